@@ -1,0 +1,136 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every exercise of the kit.
+///
+/// One line here is all that the manifest needs to know about it.
+///
+/// An exercise `Name` is made of five targets, all of which follow from its line:
+/// - `NameBefore`         `Exercises/Name/Sources`   the code under review
+/// - `NameAfter`          `Solutions/Name/Sources`   the code as merged
+/// - `NameBeforeTests`    `Tests/Before/Name`        finding and guard tests against the before
+/// - `NameAfterTests`     `Tests/After/Name`         the same files against the after
+/// - `NameSolutionTests`  `Solutions/Name/Tests`     the unit tests a reviewer would ask for
+let exercises: [Exercise] = []
+
+// MARK: - The kit
+
+let package = Package(
+  name: "SecondLook",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "review", targets: ["review"])
+  ],
+  targets: [
+    .target(name: "HeadlessScreen"),
+    .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessScreen"]),
+    .target(name: "HeadlessUIKit", dependencies: ["HeadlessScreen"]),
+    .target(name: "ReviewKit"),
+    .executableTarget(name: "review", dependencies: ["ReviewKit"]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "HeadlessUIKit"],
+      path: "Tests/Support"
+    ),
+  ]
+)
+
+// MARK: - From the list to the targets
+
+/// What the manifest has to know about an exercise.
+struct Exercise {
+  /// Its folder's name, and the start of its targets' names.
+  var name: String
+  /// The kit module that its code is written against.
+  var framework: String
+  /// The language mode of its before.
+  ///
+  /// Only a bug that Swift 6 refuses to compile needs another.
+  var beforeMode: SwiftLanguageMode = .v6
+}
+
+/// The part of the package that a build is about, from `SECOND_LOOK_ONLY`.
+///
+/// `review` builds one side of one exercise at a time, so that code that does not compile
+/// stops nothing else: `Favourites/before`, `Favourites/after`. Unset, everything is built.
+let only = Context.environment["SECOND_LOOK_ONLY"]
+
+for exercise in exercises {
+  package.targets += targets(of: exercise)
+}
+
+if only == nil {
+  package.targets += [
+    .testTarget(name: "HeadlessScreenTests", dependencies: ["HeadlessScreen"]),
+    .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "ReviewKitTests", dependencies: ["ReviewKit", "review"]),
+    .testTarget(name: "SupportTests", dependencies: ["TestSupport"]),
+  ]
+}
+
+/// The targets of one exercise, or those of the one side that `only` asks for.
+func targets(of exercise: Exercise) -> [Target] {
+  let name = exercise.name
+  let framework = Target.Dependency(stringLiteral: exercise.framework)
+  let before: [Target] = [
+    .target(
+      name: "\(name)Before",
+      dependencies: [framework],
+      path: "Exercises/\(name)/Sources",
+      swiftSettings: [.swiftLanguageMode(exercise.beforeMode)]
+    ),
+    .testTarget(
+      name: "\(name)BeforeTests",
+      dependencies: ["TestSupport", .target(name: "\(name)Before")],
+      path: "Tests/Before/\(name)"
+    ),
+  ]
+  let after: [Target] = [
+    .target(
+      name: "\(name)After",
+      dependencies: [framework],
+      path: "Solutions/\(name)/Sources"
+    ),
+    .testTarget(
+      name: "\(name)AfterTests",
+      dependencies: ["TestSupport", .target(name: "\(name)After")],
+      path: "Tests/After/\(name)",
+      swiftSettings: [.define("AFTER")]
+    ),
+  ]
+  let solution: [Target] = [
+    .testTarget(
+      name: "\(name)SolutionTests",
+      dependencies: ["TestSupport", .target(name: "\(name)After")],
+      path: "Solutions/\(name)/Tests"
+    )
+  ]
+  switch only {
+  case nil: return before + after + solution
+  case "\(name)/before": return before
+  case "\(name)/after": return after
+  case "\(name)/solution": return Array(after.prefix(1)) + solution
+  default: return []
+  }
+}
+
+// MARK: - Settings
+
+let kitFeatures = [
+  "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+  "InferIsolatedConformances", "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
+]
+
+for target in package.targets {
+  var settings = target.swiftSettings ?? []
+  let isBefore = target.path?.hasPrefix("Exercises/") ?? false
+  let isKit = target.path.map { $0 == "Tests/Support" } ?? true
+  if isKit {
+    settings += kitFeatures.map { .enableUpcomingFeature($0) }
+  }
+  if !isBefore, Context.environment["CI"] != nil {
+    settings.append(.treatAllWarnings(as: .error))
+  }
+  target.swiftSettings = settings
+}
