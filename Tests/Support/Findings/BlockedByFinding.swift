@@ -15,6 +15,7 @@ package struct BlockedByFinding: Error, CustomStringConvertible {
 /// - Parameters:
 ///   - finding: The number of the finding that may be in the way.
 ///   - step: The step: looking for a button that the other finding keeps off the screen, say.
+/// - Returns: What the step returns.
 /// - Throws: ``BlockedByFinding`` where the step throws.
 @MainActor
 package func blocked<Result>(by finding: Int, _ step: () throws -> Result) throws -> Result {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The Swift files of a folder and what is in them, for comparing two folders.
 struct SourceFolder: Equatable {
-  /// Each file's text by its path below the folder. Line ends count as one, however they are spelled.
+  /// Each file's text by its path below the folder, with line ends spelled one way.
   private var files: [String: String] = [:]
 
   init(_ folder: URL) {

@@ -4,7 +4,7 @@ import Testing
 extension Favourites {
   @Suite("1 · The heart lands on another restaurant", .finding(1))
   @MainActor struct Finding01 {
-    /// A row's position is true until the list changes. Remember which restaurant it was, by its id.
+    /// A row's position is true only until the list changes, so remember the restaurant by its id.
     @Test func `Going back after the list was reordered gives no other restaurant a heart`()
       async throws
     {
@@ -17,7 +17,7 @@ extension Favourites {
       #expect(others.isEmpty, "A heart that nobody gave: \(others)")
     }
 
-    /// A position that was valid once can be out of range later. Ask by id, and allow for "gone".
+    /// A position that was valid once can be out of range later, so ask by id and allow for "gone".
     @Test func `Going back after the list became shorter leaves the app running`() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let phone = try await Phone([.nora, .sol, .tokyo])

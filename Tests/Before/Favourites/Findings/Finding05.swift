@@ -4,7 +4,7 @@ import Testing
 extension Favourites {
   @Suite("5 · The change travels only on the way back", .finding(5))
   @MainActor struct Finding05 {
-    /// Don't send changes from screen to screen. Let every screen draw from the same source.
+    /// Let every screen draw from the same source instead of sending changes from screen to screen.
     @Test func `On a tablet the list follows the heart tapped in the open restaurant`() async throws
     {
       let tablet = try await Phone(device: .pad)
@@ -13,7 +13,7 @@ extension Favourites {
       #expect(tablet.hearts == ["Nora"], "Hearts in the list: \(tablet.hearts)")
     }
 
-    /// Every way into a screen is a way out of it. A callback that one of them forgets is lost.
+    /// A callback has to be set by every way into a screen, and one of them will forget it.
     @Test func `A heart given to a restaurant found by search shows in the list`() async throws {
       let phone = try await Phone()
       try await phone.openSearch()
@@ -24,7 +24,7 @@ extension Favourites {
       #expect(phone.hearts == ["Sol"], "Hearts in the list: \(phone.hearts)")
     }
 
-    /// Every way into a screen is a way out of it. A callback that one of them forgets is lost.
+    /// A callback has to be set by every way into a screen, and one of them will forget it.
     @Test func `A heart given to a restaurant opened by a link shows in the list`() async throws {
       let phone = try await Phone()
       try await phone.follow(link: "tokyo")

@@ -4,7 +4,7 @@ import Testing
 extension Favourites {
   @Suite("12 · VoiceOver doesn't say whether the heart is on", .finding(12))
   @MainActor struct Finding12 {
-    /// A state that only the eye can see isn't told. Label, value or trait has to change with it.
+    /// A state has to be heard as well as seen: label, value or trait changes with it.
     @Test func `VoiceOver reads a full heart in the list differently from an empty one`()
       async throws
     {

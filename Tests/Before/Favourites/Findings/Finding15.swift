@@ -6,7 +6,7 @@ extension Favourites {
   /// Not a bug: green on the before too.
   @Suite("15 · Nothing is kept alive by the closure")
   @MainActor struct Finding15 {
-    /// A strong capture is a leak only where it closes a circle. Look for the way back.
+    /// A strong capture is a leak only where it closes a circle, so look for the way back.
     @Test func `Both screens are let go once they are left`() async throws {
       let phone = try await Phone()
       weak let list = phone.screen.topViewController
