@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A text.
+///
+/// Every character counts as 8 points wide and every line as 20 high. Leaves out fonts, wrapping
+/// and attributed text.
+@MainActor open class UILabel: UIView {
+  /// The text drawn, or nil for none.
+  open var text: String? {
+    didSet {
+      if text != oldValue { superview?.setNeedsLayout() }
+    }
+  }
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// How many lines may be drawn, 0 for any number. The headless label draws its text whole.
+  open var numberOfLines = 1
+  /// Whether the text is drawn as usable.
+  open var isEnabled = true
+
+  /// Creates a label at `frame` that takes no touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates an empty label.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open override var intrinsicContentSize: CGSize { TextMetrics.size(of: text) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var isAccessibilityElementByDefault: Bool { text?.isEmpty == false }
+  override var defaultAccessibilityLabel: String? { text }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+  override var drawnText: String? { text }
+}
