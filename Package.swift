@@ -11,7 +11,9 @@ import PackageDescription
 /// - `NameBeforeTests`    `Tests/Before/Name`        finding and guard tests against the before
 /// - `NameAfterTests`     `Tests/After/Name`         the same files against the after
 /// - `NameSolutionTests`  `Solutions/Name/Tests`     the unit tests a reviewer would ask for
-let exercises: [Exercise] = []
+let exercises: [Exercise] = [
+  Exercise(name: "Favourites", framework: "HeadlessUIKit")
+]
 
 // MARK: - The kit
 

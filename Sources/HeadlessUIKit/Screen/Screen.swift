@@ -84,6 +84,12 @@ package import HeadlessScreen
     try touch(only("button “\(name)”", controls.isEmpty ? rows : controls), as: "button “\(name)”")
   }
 
+  /// Taps the one control that was read as `element`.
+  package func tap(_ element: ScreenElement) throws {
+    let controls = sightings.filter { $0.view is UIControl && $0.element == element }
+    try touch(only("button \(element)", controls), as: "button \(element)")
+  }
+
   /// Taps the one control called `name` in the row that draws `text`.
   package func tap(_ name: String, inRow text: String) throws {
     let wanted = "button “\(name)” in the row with “\(text)”"

@@ -116,6 +116,11 @@ final class Phone {
       .compactMap { $0.first?.text }
   }
 
+  /// What a person would say about the hearts in the list.
+  var heartsInWords: Comment {
+    "Hearts in the list: \(hearts.isEmpty ? "none" : hearts.joined(separator: ", "))"
+  }
+
   /// The heart in the row of one restaurant.
   func heart(of name: String) throws -> ScreenElement {
     let row = try screen.elements.row(containing: name)
@@ -130,7 +135,7 @@ final class Phone {
     get throws {
       let elements = screen.elements.filter { $0.row == nil }
       guard let heart = elements.first(where: isHeart) else {
-        throw NotOnScreen("heart of the open restaurant", among: elements)
+        throw NotOnScreen("heart for the open restaurant", among: elements)
       }
       return heart
     }

@@ -10,7 +10,7 @@ extension Favourites {
       let tablet = try await Phone(device: .pad)
       try await tablet.open("Nora")
       try await tablet.tapOpenHeart()
-      #expect(tablet.hearts == ["Nora"], "Hearts in the list: \(tablet.hearts)")
+      #expect(tablet.hearts == ["Nora"], tablet.heartsInWords)
     }
 
     /// A callback has to be set by every way into a screen, and one of them will forget it.
@@ -21,7 +21,7 @@ extension Favourites {
       try await phone.tapOpenHeart()
       try await phone.goBack()
       try await phone.goBack()
-      #expect(phone.hearts == ["Sol"], "Hearts in the list: \(phone.hearts)")
+      #expect(phone.hearts == ["Sol"], phone.heartsInWords)
     }
 
     /// A callback has to be set by every way into a screen, and one of them will forget it.
@@ -30,7 +30,7 @@ extension Favourites {
       try await phone.follow(link: "tokyo")
       try await phone.tapOpenHeart()
       try await phone.goBack()
-      #expect(phone.hearts == ["Tokyo"], "Hearts in the list: \(phone.hearts)")
+      #expect(phone.hearts == ["Tokyo"], phone.heartsInWords)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Favourites {
       let phone = try await Phone()
       try await phone.tapHeart(of: "Sol")
       try await phone.pullToRefresh()
-      #expect(phone.hearts == ["Sol"], "Hearts after the refresh: \(phone.hearts)")
+      #expect(phone.hearts == ["Sol"], phone.heartsInWords)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Favourites {
       let phone = try await Phone([.nora, .sol, .tokyo])
       try await phone.serverAnnounces(.zest)
       try await phone.tapHeart(of: "Nora")
-      #expect(phone.hearts == ["Nora"], "Hearts in the list: \(phone.hearts)")
+      #expect(phone.hearts == ["Nora"], phone.heartsInWords)
     }
   }
 }

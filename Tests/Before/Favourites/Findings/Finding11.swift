@@ -11,7 +11,7 @@ extension Favourites {
       try await phone.search(for: "tok")
       try await phone.tapHeart(of: "Tokyo")
       try await phone.goBack()
-      #expect(phone.hearts == ["Tokyo"], "Hearts in the list: \(phone.hearts)")
+      #expect(phone.hearts == ["Tokyo"], phone.heartsInWords)
     }
   }
 }
