@@ -31,8 +31,6 @@ final class RestaurantDetailViewController: UIViewController {
   private func toggleFavourite() {
     restaurant.isFavourite.toggle()
     heartButton.setImage(
-      UIImage(systemName: restaurant.isFavourite ? "heart.fill" : "heart"),
-      for: .normal
-    )
+      UIImage(systemName: restaurant.isFavourite ? "heart.fill" : "heart"), for: .normal)
   }
 }

@@ -10,13 +10,9 @@ final class RestaurantListViewController: UITableViewController {
     title = "Restaurants"
     tableView.register(RestaurantCell.self, forCellReuseIdentifier: "Restaurant")
     refreshControl = UIRefreshControl(
-      frame: .zero,
-      primaryAction: UIAction { [weak self] _ in self?.onRefresh?() }
-    )
+      frame: .zero, primaryAction: UIAction { [weak self] _ in self?.onRefresh?() })
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .search,
-      primaryAction: UIAction { [weak self] _ in self?.showSearch() }
-    )
+      systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.showSearch() })
   }
 
   /// Replaces the whole list: after a pull to refresh, or when the server says that it changed.
@@ -56,8 +52,7 @@ final class RestaurantListViewController: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Restaurant", for: indexPath)
     if let cell = cell as? RestaurantCell {
@@ -91,8 +86,7 @@ final class RestaurantCell: UITableViewCell {
         guard let self else { return }
         onHeartTap?(heartButton.tag)
       },
-      for: .primaryActionTriggered
-    )
+      for: .primaryActionTriggered)
     accessoryView = heartButton
   }
 
@@ -105,8 +99,6 @@ final class RestaurantCell: UITableViewCell {
     detailTextLabel?.text = restaurant.rating.formatted()
     heartButton.tag = row
     heartButton.setImage(
-      UIImage(systemName: restaurant.isFavourite ? "heart.fill" : "heart"),
-      for: .normal
-    )
+      UIImage(systemName: restaurant.isFavourite ? "heart.fill" : "heart"), for: .normal)
   }
 }

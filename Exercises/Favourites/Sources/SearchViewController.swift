@@ -17,8 +17,7 @@ final class SearchViewController: UITableViewController {
       UIAction { [weak self] action in
         self?.search(for: (action.sender as? UITextField)?.text ?? "")
       },
-      for: .editingChanged
-    )
+      for: .editingChanged)
     tableView.tableHeaderView = field
   }
 
@@ -38,8 +37,7 @@ final class SearchViewController: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Restaurant", for: indexPath)
     if let cell = cell as? RestaurantCell {

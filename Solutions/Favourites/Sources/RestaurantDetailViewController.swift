@@ -26,9 +26,7 @@ final class RestaurantDetailViewController: UIViewController {
     view.backgroundColor = .systemBackground
     ratingLabel.text = "Rated \(restaurant.rating.formatted()) of 5"
     heartButton.addAction(
-      UIAction { [weak self] _ in self?.toggleFavourite() },
-      for: .primaryActionTriggered
-    )
+      UIAction { [weak self] _ in self?.toggleFavourite() }, for: .primaryActionTriggered)
 
     let stack = UIStackView(arrangedSubviews: [ratingLabel, heartButton])  // finding 9
     stack.axis = .vertical

@@ -21,13 +21,9 @@ final class RestaurantListViewController: UITableViewController {
     title = "Restaurants"
     tableView.register(RestaurantCell.self, forCellReuseIdentifier: "Restaurant")
     refreshControl = UIRefreshControl(
-      frame: .zero,
-      primaryAction: UIAction { [weak self] _ in self?.onRefresh?() }
-    )
+      frame: .zero, primaryAction: UIAction { [weak self] _ in self?.onRefresh?() })
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .search,
-      primaryAction: UIAction { [weak self] _ in self?.showSearch() }
-    )
+      systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.showSearch() })
   }
 
   /// Replaces the whole list: after a pull to refresh, or when the server says that it changed.
@@ -90,9 +86,7 @@ final class RestaurantCell: UITableViewCell {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     heartButton.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
     heartButton.addAction(
-      UIAction { [weak self] _ in self?.toggleFavourite() },
-      for: .primaryActionTriggered
-    )
+      UIAction { [weak self] _ in self?.toggleFavourite() }, for: .primaryActionTriggered)
     accessoryView = heartButton
   }
 

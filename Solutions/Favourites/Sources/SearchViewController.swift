@@ -57,9 +57,7 @@ final class SearchViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let detail = RestaurantDetailViewController(
-      restaurant: results[indexPath.row],
-      favourites: favourites
-    )
+      restaurant: results[indexPath.row], favourites: favourites)
     showDetailViewController(detail, sender: self)
   }
 }
