@@ -18,7 +18,9 @@
   open var hidesBackButton = false {
     didSet { bar?.setNeedsLayout() }
   }
-  /// The buttons at the leading edge, outermost first. They stand in for the back button.
+  /// The buttons at the leading edge, outermost first.
+  ///
+  /// They stand in for the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { bar?.setNeedsLayout() }
   }

@@ -96,7 +96,9 @@ public import Foundation
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the stack. Whoever is in both stays, and doesn't move (U3).
+  /// Replaces the stack.
+  ///
+  /// Whoever is in both stays, and doesn't move (U3).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let removed = stack.filter { !viewControllers.contains($0) }
     let added = viewControllers.filter { !stack.contains($0) }

@@ -12,7 +12,9 @@ public import Foundation
   public let style: Style
   /// What decides which column is seen when the two become one.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Whether there is room for only one column. False until it is in a window.
+  /// Whether there is room for only one column.
+  ///
+  /// False until it is in a window.
   open private(set) var isCollapsed = false
 
   private let primaryWidth: CGFloat = 320

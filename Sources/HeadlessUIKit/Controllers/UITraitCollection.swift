@@ -1,4 +1,6 @@
-/// What a screen may adapt to. Only the width is modelled.
+/// What a screen may adapt to.
+///
+/// Only the width is modelled.
 @MainActor public final class UITraitCollection {
   /// How wide the screen is.
   public let horizontalSizeClass: UIUserInterfaceSizeClass

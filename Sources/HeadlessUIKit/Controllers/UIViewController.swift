@@ -55,7 +55,9 @@ internal import HeadlessScreen
   /// The window whose root it is.
   weak var hostWindow: UIWindow?
 
-  /// Creates a controller. There are no nibs, so both arguments have no effect.
+  /// Creates a controller.
+  ///
+  /// There are no nibs, so both arguments have no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -65,7 +67,9 @@ internal import HeadlessScreen
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller as if from an archive. There are none here, so it is a plain one.
+  /// Creates a controller as if from an archive.
+  ///
+  /// There are none here, so it is a plain one.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -110,12 +114,16 @@ internal import HeadlessScreen
     _ = view
   }
 
-  /// Makes the view. Overrides set ``view`` and don't call `super` (U1).
+  /// Makes the view.
+  ///
+  /// Overrides set ``view`` and don't call `super` (U1).
   open func loadView() {
     view = UIView(frame: CGRect(origin: .zero, size: UIWindow.phoneSize))
   }
 
-  /// Is called once, after the view was loaded (U1). Reads here aren't tracked (U10).
+  /// Is called once, after the view was loaded (U1).
+  ///
+  /// Reads here aren't tracked (U10).
   open func viewDidLoad() {}
 
   // MARK: - Coming and going
@@ -130,7 +138,9 @@ internal import HeadlessScreen
   open func viewWillDisappear(_ animated: Bool) {}
   /// Is called when the view is off the screen (U2).
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Is called before its view lays out its subviews. Reads here are tracked (U10).
+  /// Is called before its view lays out its subviews.
+  ///
+  /// Reads here are tracked (U10).
   open func viewWillLayoutSubviews() {}
   /// Is called after its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}

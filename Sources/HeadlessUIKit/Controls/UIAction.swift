@@ -14,7 +14,8 @@ internal import Foundation
   /// What tells it from other actions: of two with the same, a control keeps the later (U9).
   public let identifier: Identifier
   /// The object it was triggered by, while its handler runs.
-  public private(set) weak var sender: AnyObject?
+  public var sender: Any? { weakSender }
+  private weak var weakSender: AnyObject?
   private let handler: Handler
 
   /// Creates an action that calls `handler`.
@@ -34,8 +35,8 @@ internal import Foundation
 
   /// Calls the handler, with `sender` in place meanwhile.
   func perform(from sender: AnyObject?) {
-    self.sender = sender
+    weakSender = sender
     handler(self)
-    self.sender = nil
+    weakSender = nil
   }
 }

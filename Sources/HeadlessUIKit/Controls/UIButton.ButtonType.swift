@@ -1,5 +1,7 @@
 extension UIButton {
-  /// What kind of button it is. Without pixels, they all look alike.
+  /// What kind of button it is.
+  ///
+  /// Without pixels, they all look alike.
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom

@@ -9,11 +9,15 @@ public import Foundation
     var events: Event
   }
 
-  /// Whether a touch has an effect. A disabled control still keeps the touch from what is behind.
+  /// Whether a touch has an effect.
+  ///
+  /// A disabled control still keeps the touch from what is behind.
   open var isEnabled = true {
     didSet { stateDidChange() }
   }
-  /// Whether it is drawn as chosen. Touches don't change this by themselves.
+  /// Whether it is drawn as chosen.
+  ///
+  /// Touches don't change this by themselves.
   open var isSelected = false {
     didSet { stateDidChange() }
   }

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A switch that is on or off.
 @MainActor open class UISwitch: UIControl {
-  /// Whether it is on. Setting this sends no event.
+  /// Whether it is on.
+  ///
+  /// Setting this sends no event.
   open var isOn = false
 
   /// Creates a switch that is off, 51 points wide and 31 high.

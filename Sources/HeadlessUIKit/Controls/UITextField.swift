@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Leaves out its delegate, the keyboard, selections and formatting.
 @MainActor open class UITextField: UIControl {
-  /// The text in it. Setting this sends no event.
+  /// The text in it.
+  ///
+  /// Setting this sends no event.
   open var text: String? = ""
   /// The text drawn while it is empty.
   open var placeholder: String?

@@ -139,7 +139,9 @@ package import HeadlessScreen
     try touch(found, as: "back button")
   }
 
-  /// Pulls down what can be refreshed. Nothing happens while it still refreshes.
+  /// Pulls down what can be refreshed.
+  ///
+  /// Nothing happens while it still refreshes.
   package func pullToRefresh() throws {
     guard let control = refreshControls.first else {
       throw NotOnScreen("list to pull down", among: elements)

@@ -1,5 +1,7 @@
 extension UITableView {
-  /// How rows come and go. Animations take no time here.
+  /// How rows come and go.
+  ///
+  /// Animations take no time here.
   public enum RowAnimation: Int, Sendable {
     /// Fading.
     case fade

@@ -1,5 +1,7 @@
 extension UITableView {
-  /// How sections look. Without pixels it makes no difference.
+  /// How sections look.
+  ///
+  /// Without pixels it makes no difference.
   public enum Style: Int, Sendable {
     /// From edge to edge.
     case plain

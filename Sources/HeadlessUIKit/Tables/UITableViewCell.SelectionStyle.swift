@@ -1,5 +1,7 @@
 extension UITableViewCell {
-  /// How a selected cell looks. Without pixels it makes no difference.
+  /// How a selected cell looks.
+  ///
+  /// Without pixels it makes no difference.
   public enum SelectionStyle: Int, Sendable {
     /// Like any other.
     case none

@@ -24,7 +24,9 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  /// What it shows, as a value. Takes the place of ``textLabel`` and ``detailTextLabel``.
+  /// What it shows, as a value.
+  ///
+  /// Takes the place of ``textLabel`` and ``detailTextLabel``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration() }
   }

@@ -13,7 +13,9 @@ public import Foundation
   }
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// How many lines may be drawn, 0 for any number. The headless label draws its text whole.
+  /// How many lines may be drawn, 0 for any number.
+  ///
+  /// The headless label draws its text whole.
   open var numberOfLines = 1
   /// Whether the text is drawn as usable.
   open var isEnabled = true

@@ -6,7 +6,9 @@ public import Foundation
 /// intrinsic size or its frame, those with neither share what is left, and nothing is stretched
 /// or squeezed. Leaves out margins, baselines and custom spacing.
 @MainActor open class UIStackView: UIView {
-  /// The views it places, in order. A hidden one takes no place.
+  /// The views it places, in order.
+  ///
+  /// A hidden one takes no place.
   open private(set) var arrangedSubviews: [UIView] = []
   /// The direction in which the views stand beside each other.
   open var axis: NSLayoutConstraint.Axis = .horizontal {

@@ -19,7 +19,9 @@ public import Foundation
       if isHidden != oldValue { superview?.setNeedsLayout() }
     }
   }
-  /// How much of it is seen, from 0 to 1. Below 0.01 it takes no touches.
+  /// How much of it is seen, from 0 to 1.
+  ///
+  /// Below 0.01 it takes no touches.
   open var alpha: CGFloat = 1
   /// Whether it and everything in it takes touches.
   open var isUserInteractionEnabled = true
@@ -56,9 +58,13 @@ public import Foundation
     get { spoken.traits ?? defaultAccessibilityTraits }
     set { spoken.traits = newValue }
   }
-  /// What VoiceOver says last: what a tap brings about. Not part of what the screen reads out.
+  /// What VoiceOver says last: what a tap brings about.
+  ///
+  /// Not part of what the screen reads out.
   open var accessibilityHint: String?
-  /// A name for automated tests, which nobody hears. The headless screen doesn't look at it.
+  /// A name for automated tests, which nobody hears.
+  ///
+  /// The headless screen doesn't look at it.
   open var accessibilityIdentifier: String?
 
   private var origin: CGPoint
@@ -84,7 +90,9 @@ public import Foundation
     self.init(frame: .zero)
   }
 
-  /// Creates a view as if from an archive. There are none here, so it is a view without a size.
+  /// Creates a view as if from an archive.
+  ///
+  /// There are none here, so it is a view without a size.
   public required init?(coder: NSCoder) {
     origin = .zero
     innerBounds = .zero
@@ -196,7 +204,9 @@ public import Foundation
     frame = CGRect(origin: frame.origin, size: sizeThatFits(size))
   }
 
-  /// Places its subviews. Observable properties read here are tracked (U10).
+  /// Places its subviews.
+  ///
+  /// Observable properties read here are tracked (U10).
   open func layoutSubviews() {}
 
   /// Asks for a layout in the next pass.
