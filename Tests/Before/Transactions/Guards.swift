@@ -48,13 +48,6 @@ extension Transactions {
       #expect(phone.content == shown)
     }
 
-    @Test func `A failed load keeps no old request waiting`() async throws {
-      let phone = try await Phone()
-      try await phone.fail(1)
-      #expect(phone.titles.isEmpty || phone.titles.count == 1)
-      #expect(phone.bank.requests.count == 1)
-    }
-
     @Test func `Signing out leaves the account`() async throws {
       let phone = try await Phone(showing: [Movement("Rent")])
       try await phone.signOut()

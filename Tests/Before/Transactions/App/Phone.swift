@@ -10,7 +10,7 @@ final class Phone {
   let bank: FakeBank
   let screen: Screen
 
-  /// Starts the app. The first request is on its way and not yet answered.
+  /// Starts the app; the first request is on its way and not yet answered.
   init(heedsCancellation: Bool = true) async throws {
     let bank = FakeBank(heedsCancellation: heedsCancellation)
     self.bank = bank

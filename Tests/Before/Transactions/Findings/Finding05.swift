@@ -12,5 +12,14 @@ extension Transactions {
       let empty = try await Phone(showing: []).content
       #expect(failed != empty, "Both show: \(empty)")
     }
+
+    /// A refresh that fails says nothing about what was loaded before, so it has to leave that alone.
+    @Test func `A failed reload keeps the transactions on screen`() async throws {
+      let phone = try await Phone(showing: [Movement("Rent")])
+      try await phone.open("Rent")
+      try await phone.goBack()
+      try await phone.fail(2)
+      #expect(phone.titles.contains("Rent"), "The list shows \(phone.titles).")
+    }
   }
 }

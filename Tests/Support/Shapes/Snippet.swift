@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// A few lines that use an exercise's code, given to the compiler and never run.
+///
+/// For findings about access: may code outside a type change what the type holds? The test suite
+/// names nothing of the exercise itself, so it compiles however a learner restructures the code.
+package struct Snippet {
+  /// What the compiler says about a snippet.
+  package enum Answer: Hashable, Sendable {
+    /// It compiles.
+    case accepted
+    /// It is refused, since it may not write there. The compiler's words.
+    case refused(String)
+    /// It doesn't compile for another reason, such as a name that is gone. The compiler's words.
+    case unclear(String)
+  }
+
+  private let source: String
+
+  /// Code that imports a module of this package, internal declarations included.
+  package init(_ code: String, importing module: String) {
+    source = "@testable import \(module)\n\(code)\n"
+  }
+
+  /// Asks the compiler, which takes about half a second.
+  ///
+  /// - Returns: Whether it accepts the code, or why not.
+  /// - Throws: Where the compiler can't be started.
+  @concurrent package func typeCheck() async throws -> Answer {
+    let errors = try compile().split(separator: "\n").compactMap { line in
+      line.firstRange(of: " error: ").map { String(line[$0.upperBound...]) }
+    }
+    guard let first = errors.first else { return .accepted }
+    let aboutAccess = ["inaccessible", "get-only property", "is a 'let' constant"]
+    let isRefused = errors.allSatisfy { error in aboutAccess.contains { error.contains($0) } }
+    return isRefused ? .refused(first) : .unclear(first)
+  }
+
+  private func compile() throws -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "second-look-\(UUID().uuidString).swift")
+    try Data(source.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-I", BuildFolder.modules, file.path()]
+    let output = Pipe()
+    compiler.standardError = output
+    compiler.standardOutput = output
+    try compiler.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    compiler.waitUntilExit()
+    return String(decoding: said, as: UTF8.self)
+  }
+}
