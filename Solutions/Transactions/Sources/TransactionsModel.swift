@@ -2,9 +2,8 @@ import HeadlessSwiftUI
 
 @MainActor  // finding 2
 final class TransactionsModel: ObservableObject {
-  // finding 15
-  @Published private(set) var items: [Transaction] = []
-  @Published private(set) var error: String?  // finding 5
+  @Published private(set) var items: [Transaction] = []  // finding 15
+  @Published private(set) var error: String?
   @Published private(set) var hasLoaded = false
 
   private let fetch: @Sendable () async throws -> [Transaction]
@@ -18,30 +17,33 @@ final class TransactionsModel: ObservableObject {
 
   /// Loads the transactions, and returns when they are there.
   ///
-  /// Changes nothing if its task was cancelled or a newer load has been answered meanwhile.
+  /// Changes nothing if its task was cancelled, or if a newer load was answered meanwhile.
   func load() async {
     loadsStarted += 1
     let load = loadsStarted
-    let answer = await Result { try await fetch() }
+    let answer = await answer()
     guard !Task.isCancelled, load > newestAnswer else { return }  // finding 3
     newestAnswer = load
-    show(answer)
-  }
-
-  // finding 8, 13
-  func items(matching query: String) -> [Transaction] {
-    guard !query.isEmpty else { return items }
-    return items.filter { $0.title.localizedStandardContains(query) }
-  }
-
-  private func show(_ answer: Result<[Transaction], any Error>) {
     switch answer {
     case .success(let transactions):
       items = transactions
       error = nil
       hasLoaded = true
     case .failure:
-      error = "Couldn't load transactions."
+      error = "Couldn't load transactions."  // finding 5
+    }
+  }
+
+  func items(matching query: String) -> [Transaction] {
+    guard !query.isEmpty else { return items }
+    return items.filter { $0.title.localizedStandardContains(query) }  // finding 8
+  }
+
+  private func answer() async -> Result<[Transaction], any Error> {
+    do {
+      return .success(try await fetch())
+    } catch {
+      return .failure(error)
     }
   }
 }
