@@ -170,4 +170,24 @@ import Testing
     #expect(device.topViewController === outer)
     #expect(journal.take() == ["Inner.viewWillDisappear", "Inner.viewDidDisappear"])
   }
+
+  @Test func `A screen that leaves as soon as it has appeared leaves in order`() {
+    final class Bouncer: JournalingViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.popViewController(animated: true)
+      }
+    }
+    let navigation = UINavigationController(rootViewController: screen("A"))
+    let device = Screen(showing: navigation)
+    navigation.pushViewController(Bouncer("B", journal), animated: true)
+    _ = journal.take()
+    #expect(device.title == "A")
+    #expect(
+      journal.take().filter { $0.hasPrefix("B.") }.suffix(5) == [
+        "B.viewDidAppear (moving to)", "B.willMove(nil) (moving to)",
+        "B.viewWillDisappear (moving from)", "B.viewDidDisappear (moving from)", "B.didMove(nil)",
+      ]
+    )
+  }
 }

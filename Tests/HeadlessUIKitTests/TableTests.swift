@@ -85,6 +85,30 @@ import Testing
     )
   }
 
+  @Test func `Rule U9: a reused cell that gets an action at each use collects them`() throws {
+    final class Collecting: FruitListViewController {
+      override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = super.tableView(tableView, cellForRowAt: indexPath)
+        let name = fruit[indexPath.row]
+        (cell as? FruitCell)?.heart.addAction(
+          UIAction { [journal] _ in journal.note("like \(name)") },
+          for: .primaryActionTriggered
+        )
+        return cell
+      }
+    }
+    let list = Collecting(["Apple"], journal)
+    let screen = Screen(showing: list)
+    list.tableView.reloadData()
+    _ = screen.elements
+    _ = journal.take()
+    try screen.tapButton(inRow: "Apple")
+    #expect(journal.take() == ["heart Apple, tag 0", "like Apple", "like Apple"])
+  }
+
   // MARK: - U6
 
   @Test func `Rule U6: a reloaded row gets another cell, and no other row is asked for`() {
