@@ -48,4 +48,82 @@ import Testing
     try screen.pullToRefresh()
     #expect(journal.take() == ["refresh"])
   }
+
+  @Test func `What is looked for in vain is named, with what is there instead`() {
+    let screen = Screen(showing: FruitListViewController(["Apple", "Apple"], journal))
+    func failure(_ gesture: () throws -> Void) -> String? {
+      do { try gesture() } catch { return "\(error)".components(separatedBy: " On the screen")[0] }
+      return nil
+    }
+    #expect(failure { try screen.tap("Save") } == "There is no button “Save” on the screen.")
+    #expect(
+      failure { try screen.tap("heart") }
+        == "A person can't reach button “heart”: there are 2 of them."
+    )
+    #expect(failure { try screen.tapRow("Fig") } == "There is no row with “Fig” on the screen.")
+    #expect(
+      failure { try screen.tapRow("Apple") }
+        == "A person can't reach row with “Apple”: there are 2 of them."
+    )
+    #expect(
+      failure { try screen.type("x", into: "Name") }
+        == "There is no text field “Name” on the screen."
+    )
+    #expect(failure { try screen.goBack() } == "There is no back button on the screen.")
+    #expect(failure { _ = try screen.frame(of: "Fig") } == "There is no “Fig” on the screen.")
+  }
+
+  @Test func `What a row lacks is named too`() {
+    let screen = Screen(showing: FruitListViewController(["Apple"], journal))
+    let label = #expect(throws: NotOnScreen.self) { try screen.tap("Save", inRow: "Apple") }
+    #expect(label?.wanted == "button “Save” in the row with “Apple”")
+    let plain = Screen(showing: UIViewController())
+    let pull = #expect(throws: NotOnScreen.self) { try plain.pullToRefresh() }
+    #expect(
+      pull?.description == "There is no list to pull down on the screen. The screen is empty."
+    )
+  }
+
+  @Test func `A list that takes no touches says so`() {
+    let list = FruitListViewController(["Apple"], journal)
+    let screen = Screen(showing: list)
+    list.tableView.allowsSelection = false
+    let error = #expect(throws: NotOnScreen.self) { try screen.tapRow("Apple") }
+    #expect(error?.reason == "its list takes no touches")
+  }
+
+  @Test func `A place on the screen is where a touch hits`() throws {
+    let screen = Screen(showing: FruitListViewController(["Apple"], journal))
+    _ = journal.take()
+    let place = try screen.frame(of: "heart")
+    screen.tap(at: CGPoint(x: place.midX, y: place.midY))
+    #expect(journal.entries == ["heart Apple, tag 0"])
+  }
+
+  @Test func `Waiting ends when it has come, or says what hasn't`() async throws {
+    let root = UIViewController()
+    let screen = Screen(showing: root)
+    Task { root.view.addSubview(UIButton(primaryAction: UIAction(title: "Late") { _ in })) }
+    try await screen.wait(for: "the button") { screen.elements.map(\.label) == ["Late"] }
+    let error = await #expect(throws: NotOnScreen.self) {
+      try await screen.wait(for: "the moon") { false }
+    }
+    #expect(
+      error?.description == """
+        A person can't reach the moon: it hasn't come in 2000 turns. On the screen:
+          “Late” spoken “Late, button”
+        """
+    )
+  }
+
+  @Test func `Settling lets a chain of tasks come to its end`() async {
+    let root = UIViewController()
+    let screen = Screen(showing: root)
+    Task {
+      let title = await Task.detached { await Task.detached { "Done" }.value }.value
+      root.view.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in }))
+    }
+    await screen.settle()
+    #expect(screen.elements.map(\.label) == ["Done"])
+  }
 }

@@ -15,14 +15,14 @@ extension UIViewController {
     children.removeAll { $0 === child }
     departing.append(child)
     // Without a window there is no pass to wait for.
-    if appWindow == nil { finishMoves() }
+    if appWindow == nil { for finish in takeMoves() { finish() } }
   }
 
   /// Shows the views of `shown` in their places, and no other child's.
   func show(_ shown: [(child: UIViewController, frame: CGRect)]) {
     let views = shown.map(\.child.view)
-    for child in children + departing where !shown.contains(where: { $0.child === child }) {
-      if let view = child.viewIfLoaded, view.superview === self.view { view.removeFromSuperview() }
+    for view in self.view.subviews where view.controller != nil && !views.contains(view) {
+      view.removeFromSuperview()
     }
     for (view, place) in zip(views, shown.map(\.frame)) {
       if view.superview !== self.view { self.view.addSubview(view) }

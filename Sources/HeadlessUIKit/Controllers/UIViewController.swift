@@ -30,27 +30,29 @@ internal import HeadlessScreen
   /// The controller that it presents, seen from inside its containers.
   open var presentedViewController: UIViewController? { outermost.presented }
   /// Whether it is appearing because it has just been added to its container (U3).
-  open var isMovingToParent: Bool { move == .toParent }
+  open var isMovingToParent: Bool { isInTransition && move == .toParent }
   /// Whether it is disappearing because it is leaving its container, not being covered (U3).
-  open var isMovingFromParent: Bool { move == .fromParent }
+  open var isMovingFromParent: Bool { isInTransition && move == .fromParent }
   /// Whether it is appearing because it has just been presented.
-  open var isBeingPresented: Bool { move == .presented }
+  open var isBeingPresented: Bool { isInTransition && move == .presented }
   /// Whether it is disappearing because it is being dismissed.
-  open var isBeingDismissed: Bool { move == .dismissed }
+  open var isBeingDismissed: Bool { isInTransition && move == .dismissed }
 
   private var loadedView: UIView?
   private let layoutTracking = Tracking()
   private let propertiesTracking = Tracking()
   private var needsUpdateProperties = true
-  /// Why it is appearing or disappearing, while that lasts.
+  /// Why it is about to appear or disappear, until that is over.
   var move: Move?
+  /// Whether it is appearing or disappearing.
+  var isInTransition = false
   /// The controllers that leave it once the next pass has taken them off the screen.
   var departing: [UIViewController] = []
   /// The controller it presents.
   var presented: UIViewController?
   /// The controller it is presented by.
   weak var presenter: UIViewController?
-  /// The controller it presented until it was dismissed, and what is then to be called.
+  /// What is to be called once presenting or dismissing is over.
   var transitionCompletions: [() -> Void] = []
   /// The window whose root it is.
   weak var hostWindow: UIWindow?

@@ -97,10 +97,12 @@ internal import HeadlessScreen
 
   /// One pass: who comes and goes (U2), properties and layout (U10), and that it is over (U3).
   private func pass() {
+    let moves = rootViewController?.takeMoves() ?? []
     let wanted = controllersToShow()
     let leaving = onScreen.filter { !wanted.contains($0) }
     let entering = wanted.filter { !onScreen.contains($0) }
     onScreen = wanted
+    for controller in leaving + entering { controller.isInTransition = true }
     for controller in leaving { controller.viewWillDisappear(true) }
     for controller in entering { controller.viewWillAppear(true) }
     place(wanted)
@@ -108,8 +110,9 @@ internal import HeadlessScreen
     layoutIfNeeded()
     for controller in leaving { controller.viewDidDisappear(true) }
     for controller in entering { controller.viewDidAppear(true) }
-    rootViewController?.finishMoves()
-    for controller in leaving + entering { controller.move = nil }
+    for controller in leaving + entering { controller.isInTransition = false }
+    for controller in leaving where controller.move == .dismissed { controller.move = nil }
+    for finish in moves { finish() }
   }
 
   private func place(_ wanted: [UIViewController]) {

@@ -8,7 +8,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates the image of a system symbol, or nil where there is no such symbol (U11).
   ///
-  /// A fixed list stands in for the system's: see ``SymbolNames``.
+  /// A fixed list stands in for the system's: see `SymbolNames`.
   public init?(systemName: String) {
     guard SymbolNames.contains(systemName) else { return nil }
     symbolName = systemName

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A text.
 ///
-/// Every character counts as 8 points wide and every line as 20 high. Leaves out fonts, wrapping
-/// and attributed text.
+/// Every character counts as 8 points wide and every line as 20 high. Font, alignment and number of lines
+/// are kept and change nothing. Leaves out wrapping and attributed text.
 @MainActor open class UILabel: UIView {
   /// The text drawn, or nil for none.
   open var text: String? {
@@ -17,6 +17,12 @@ public import Foundation
   ///
   /// The headless label draws its text whole.
   open var numberOfLines = 1
+  /// The font of the text.
+  open var font: UIFont? = .preferredFont(forTextStyle: .body)
+  /// Where the text stands between the edges.
+  open var textAlignment: NSTextAlignment = .natural
+  /// Whether the font follows the size that the person has chosen.
+  open var adjustsFontForContentSizeCategory = false
   /// Whether the text is drawn as usable.
   open var isEnabled = true
 

@@ -140,6 +140,9 @@ public import Foundation
     setNeedsLayout()
   }
 
+  /// How far bars and edges reach into it: not at all, since content is placed beside bars.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
   /// Its controller if it is one's view, otherwise its superview.
   open override var next: UIResponder? { controller ?? superview }
 
@@ -158,6 +161,11 @@ public import Foundation
     view.superview = self
     view.setNeedsLayout()
     setNeedsLayout()
+  }
+
+  /// Puts `view` in front of the others, if it is in this one.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
   }
 
   /// Takes the view out of its superview, which lets go of it.
