@@ -1,0 +1,39 @@
+/// Views made from a collection.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Lets rows be deleted by a swipe, in a list (rule L7).
+  ///
+  /// The action gets the offsets in the collection as it is displayed.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
+    DeletableContent(content: self, action: action)
+  }
+}
+
+/// Views made from a collection whose rows can be deleted.
+struct DeletableContent<Content: DynamicViewContent>: DynamicViewContent {
+  typealias Body = Never
+
+  let content: Content
+  let action: ((IndexSet) -> Void)?
+
+  var data: Content.Data { content.data }
+}
+
+extension DeletableContent: Primitive {
+  func children(in node: Node) -> [Child] { [Child(.content, content)] }
+  var role: Role { .rows(action.map(Deletion.init)) }
+}
+
+/// What a list does when rows are deleted.
+struct Deletion {
+  let perform: (IndexSet) -> Void
+}
