@@ -1,0 +1,54 @@
+/// Something that was recorded against a test while it ran.
+package struct TestIssue: Hashable, Sendable {
+  /// What was seen instead of what should be seen.
+  package var text: String
+  /// Where it was noticed.
+  package var place: SourcePlace?
+
+  /// Creates an issue.
+  package init(text: String, place: SourcePlace?) {
+    self.text = text
+    self.place = place
+  }
+
+  /// Creates an issue from Swift Testing's own words for it.
+  ///
+  /// Comments come first in the text: a person wrote them to say what was seen.
+  ///
+  /// - Parameters:
+  ///   - messages: The headline, then comments on it.
+  ///   - place: Where it was noticed.
+  init(messages: [String], place: SourcePlace?) {
+    let comments = messages.dropFirst().map(Self.uncommented)
+    let headline = messages.first ?? ""
+    let isBare = headline == "Issue recorded" && !comments.isEmpty
+    let lines = comments + (isBare ? [] : [Self.unwrapped(headline)])
+    self.init(text: lines.joined(separator: "\n"), place: place)
+  }
+
+  /// The number of the finding that is in the way, if that is what the issue says.
+  package var blockingFinding: Int? {
+    guard text.hasPrefix(Self.blocked) else { return nil }
+    return Int(text.dropFirst(Self.blocked.count).prefix(while: \.isNumber))
+  }
+
+  /// What was seen; for an issue about a finding in the way, without that part.
+  package var sight: String {
+    guard blockingFinding != nil else { return text }
+    let rest = text.dropFirst(Self.blocked.count).drop { $0.isNumber || $0 == ":" }.trimmed
+    return rest.isEmpty ? text : rest
+  }
+
+  private static let blocked = "Blocked by finding "
+
+  /// A thrown error says what it means itself.
+  private static func unwrapped(_ headline: String) -> String {
+    let start = "Caught error: "
+    return headline.hasPrefix(start) ? String(headline.dropFirst(start.count)) : headline
+  }
+
+  /// A comment in the test's source is quoted with its slashes.
+  private static func uncommented(_ text: String) -> String {
+    text.hasPrefix("//") ? text.drop { $0 == "/" }.trimmed : text
+  }
+}
