@@ -4,9 +4,11 @@ package struct ArgumentReader {
   private var operands: [String] = []
   private var options: [(option: Command.Option, value: String)] = []
 
-  /// Returns the command that a call asks for.
+  /// Reads a call.
   ///
   /// - Parameter arguments: The words after the program's name.
+  /// - Returns: The command that the call asks for.
+  /// - Throws: An error for a call that means nothing.
   package static func read(_ arguments: [String]) throws(ReviewError) -> Command {
     guard let first = arguments.first else { return .overview }
     if first == "--version" { return .version }

@@ -10,58 +10,87 @@ package struct Program: Sendable {
   /// The kit's version.
   package static let version = "0.1.0"
 
-  /// Does what a call asks for, and returns what to tell the shell.
+  /// Does what a call asks for.
   ///
   /// - Parameter arguments: The words after the program's name.
+  /// - Returns: What to tell the shell.
   package func run(_ arguments: [String]) async -> ExitCode {
     do throws(ReviewError) {
       return try await run(try ArgumentReader.read(arguments))
     } catch {
-      for line in ErrorText.lines(for: error) {
-        surroundings.say(line.hasPrefix(" ") ? [line] : surroundings.terminal.wrap(line))
-      }
+      explain(error)
       return ExitCode(error)
     }
   }
 
+  private func explain(_ error: ReviewError) {
+    // What another program said is passed on as it is.
+    let keepsLines = if case .buildFailed = error { true } else { false }
+    surroundings.say(
+      ErrorText.lines(for: error).flatMap { line in
+        keepsLines ? [line] : surroundings.terminal.wrap(line)
+      }
+    )
+  }
+
   private func run(_ command: Command) async throws(ReviewError) -> ExitCode {
     switch command {
-    case .overview: try list { ListText($0, for: surroundings.terminal).overview }
-    case .list(asJSON: true): try list(JSONText.lines)
-    case .list(asJSON: false): try list { ListText($0, for: surroundings.terminal).table }
-    case .show(let word, let part): try show(word, part)
-    case .check(let request): return try await check(request)
+    case .overview:
+      return try list { ListText($0, for: surroundings.terminal).overview }
+    case .list(asJSON: true):
+      return try list(JSONText.lines)
+    case .list(asJSON: false):
+      return try list { ListText($0, for: surroundings.terminal).table }
+    case .show(let word, let part):
+      return try show(word, part)
+    case .check(let request):
+      return try await check(request)
     case .help(let name):
       surroundings.write(HelpText(for: surroundings.terminal).lines(for: name))
-    case .version: surroundings.write(["Second Look \(Self.version)"])
+      return .success
+    case .version:
+      surroundings.write(["Second Look \(Self.version)"])
+      return .success
     }
-    return .success
   }
 
   // MARK: - List
 
-  private func list(_ text: ([ListEntry]) -> [String]) throws(ReviewError) {
+  /// Lists the exercises that can be read; one that cannot does not hide the others.
+  private func list(_ text: ([ListEntry]) -> [String]) throws(ReviewError) -> ExitCode {
     let checkout = try Checkout(around: surroundings.folder)
     let state = try StateFolder.locate(for: checkout, environment: surroundings.environment)
-    let progress = ProgressFolder(in: state)
     var entries: [ListEntry] = []
+    var problems: [ReviewError] = []
     for exercise in try checkout.exercises() {
-      let tested = try checkout.key(of: exercise).tested
-      entries.append(
-        ListEntry(
-          exercise: exercise,
-          brief: try checkout.brief(of: exercise),
-          findingCount: tested.count,
-          greenCount: progress.progress(of: exercise)?.greenCount(among: tested)
-        )
-      )
+      do throws(ReviewError) {
+        entries.append(try entry(for: exercise, of: checkout, ProgressFolder(in: state)))
+      } catch {
+        problems.append(error)
+      }
     }
-    surroundings.write(text(entries))
+    if !entries.isEmpty || problems.isEmpty { surroundings.write(text(entries)) }
+    for problem in problems { explain(problem) }
+    return problems.first.map(ExitCode.init) ?? .success
+  }
+
+  private func entry(
+    for exercise: Exercise,
+    of checkout: Checkout,
+    _ progress: ProgressFolder
+  ) throws(ReviewError) -> ListEntry {
+    let tested = try checkout.key(of: exercise).tested
+    return ListEntry(
+      exercise: exercise,
+      brief: try checkout.brief(of: exercise),
+      findingCount: tested.count,
+      greenCount: progress.progress(of: exercise)?.greenCount(among: tested)
+    )
   }
 
   // MARK: - Show
 
-  private func show(_ word: String, _ part: Command.ShownPart) throws(ReviewError) {
+  private func show(_ word: String, _ part: Command.ShownPart) throws(ReviewError) -> ExitCode {
     let checkout = try Checkout(around: surroundings.folder)
     let exercise = try checkout.exercise(called: word)
     let brief = try checkout.brief(of: exercise)
@@ -72,6 +101,7 @@ package struct Program: Sendable {
       parts += try checkout.code(of: exercise, listedBy: brief).map(text.lines(for:))
     }
     surroundings.write(Array(parts.joined(separator: [""])))
+    return .success
   }
 
   // MARK: - Check

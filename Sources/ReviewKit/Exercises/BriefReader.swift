@@ -1,10 +1,12 @@
 /// Reads `Exercises/<Name>/README.md`.
 package enum BriefReader {
-  /// Returns the brief that a text holds.
+  /// Reads a brief.
   ///
   /// - Parameters:
   ///   - lines: The text's lines.
   ///   - path: Its path from the checkout's root, for complaints.
+  /// - Returns: The brief that the text holds.
+  /// - Throws: A complaint about the first thing that cannot be read.
   package static func read(_ lines: [String], in path: String) throws(Malformed) -> Brief {
     let document = MarkdownReader.read(lines)
     guard let title = document.subsections.first(where: { $0.level == 1 }) else {

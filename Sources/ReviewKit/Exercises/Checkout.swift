@@ -27,16 +27,12 @@ package struct Checkout: Hashable, Sendable {
 
   /// Returns the exercises in the manifest's order.
   ///
-  /// Those that the manifest does not name come last, by name.
+  /// Where the manifest's list cannot be read, every folder counts, by name.
   package func exercises() throws(ReviewError) -> [Exercise] {
-    var folders: [String] = []
-    for name in try Files.names(in: root / "Exercises")
-    where Files.isFolder(root / "Exercises/\(name)") {
-      folders.append(name)
-    }
-    let order = ManifestReader.exerciseNames(in: try Files.lines(of: root / "Package.swift"))
-    let listed = order.filter(folders.contains)
-    return (listed + folders.filter { !listed.contains($0) }).map(Exercise.init)
+    let listed = ManifestReader.exerciseNames(in: try Files.lines(of: root / "Package.swift"))
+    if !listed.isEmpty { return listed.map(Exercise.init) }
+    let names = try Files.names(in: root / "Exercises")
+    return names.filter { Files.isFolder(root / "Exercises/\($0)") }.map(Exercise.init)
   }
 
   /// Returns the exercise that a word means.

@@ -1,5 +1,5 @@
 /// One of the two versions of an exercise's code.
-package enum Side: String, Hashable, Sendable, Codable {
+package enum Side: String, Hashable, Sendable, Codable, CaseIterable {
   /// As it was submitted for review; what a learner edits.
   case before
   /// As it was merged.

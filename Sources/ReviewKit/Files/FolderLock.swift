@@ -16,6 +16,8 @@ package enum FolderLock {
   ///   - path: The file that stands for the lock.
   ///   - onWait: What to do before a wait.
   ///   - body: What to do with the lock held.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, and an error where the file cannot be made.
   package static func hold<Value>(
     _ path: Path,
     onWait: () -> Void,

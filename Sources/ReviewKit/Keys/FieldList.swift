@@ -12,6 +12,7 @@ struct FieldList {
   ///   - heading: The section that the list opens.
   ///   - names: The fields that may stand in it.
   ///   - path: The file's path, for complaints.
+  /// - Throws: A complaint where there is no list, or a field that may not stand in it.
   init(
     under heading: MarkdownSection,
     allowing names: [String],

@@ -53,6 +53,8 @@ extension Key {
     package var title: String
     /// Why people reach for it, and why it is wrong.
     package var prose: [MarkdownBlock]
+    /// The code that people would make the change to.
+    package var base: Side
     /// The findings whose tests it fails.
     package var fails: [Int]
     /// The change itself.

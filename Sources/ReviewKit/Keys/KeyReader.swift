@@ -3,11 +3,13 @@ package struct KeyReader {
   private let path: String
   private let title: MarkdownSection
 
-  /// Returns the key that a text holds.
+  /// Reads a key.
   ///
   /// - Parameters:
   ///   - lines: The text's lines.
   ///   - path: Its path from the checkout's root, for complaints.
+  /// - Returns: The key that the text holds.
+  /// - Throws: A complaint about the first thing that cannot be read.
   package static func read(_ lines: [String], in path: String) throws(Malformed) -> Key {
     let document = MarkdownReader.read(lines)
     guard let title = document.subsections.first(where: { $0.level == 1 }) else {
@@ -64,7 +66,7 @@ package struct KeyReader {
   }
 
   private func wrongFix(_ heading: MarkdownSection) throws(Malformed) -> Key.WrongFix {
-    let fields = try FieldList(under: heading, allowing: ["fails"], in: path)
+    let fields = try FieldList(under: heading, allowing: ["base", "fails"], in: path)
     _ = try fields.required("fails")
     guard let fence = heading.diff else {
       throw Malformed(
@@ -77,6 +79,7 @@ package struct KeyReader {
     return Key.WrongFix(
       title: heading.title,
       prose: fields.rest.filter { if case .fence(fence) = $0 { false } else { true } },
+      base: fields.optional("base") == nil ? .after : try fields.choice("base", of: Side.self),
       fails: try fields.numbers("fails"),
       patch: try PatchReader.read(fence, in: path),
       line: heading.line

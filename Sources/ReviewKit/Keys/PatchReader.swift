@@ -6,11 +6,13 @@ struct PatchReader {
   private var lines: [Patch.Line] = []
   private var firstLine = 0
 
-  /// Returns the block's patch.
+  /// Reads a diff block.
   ///
   /// - Parameters:
   ///   - fence: The diff block.
   ///   - path: The key's path, for complaints.
+  /// - Returns: The block's patch.
+  /// - Throws: A complaint about the first line that makes no sense.
   static func read(_ fence: MarkdownFence, in path: String) throws(Malformed) -> Patch {
     var reader = PatchReader(path: path, fence: fence)
     return try reader.read()
@@ -24,10 +26,10 @@ struct PatchReader {
   private mutating func read() throws(Malformed) -> Patch {
     var offset = 0
     while offset < fence.lines.count {
-      if let file = header(at: offset) {
+      if let (file, length) = header(at: offset) {
         closeHunk()
         files.append(file)
-        offset += 2
+        offset += length
       } else {
         try take(fence.lines[offset], number: fence.line + 1 + offset)
         offset += 1
@@ -38,16 +40,20 @@ struct PatchReader {
     return Patch(files: files)
   }
 
-  /// Returns the file that the two lines at an offset name, if they are a header.
-  private func header(at offset: Int) -> Patch.File? {
+  /// Returns the file that a header names, and the header's number of lines.
+  ///
+  /// The second line, with the file's new name, may be left out. A removed line that begins with
+  /// two dashes looks like a header too, but nothing that follows a header follows it.
+  private func header(at offset: Int) -> (file: Patch.File, length: Int)? {
     guard offset + 1 < fence.lines.count else { return nil }
-    let (old, new) = (fence.lines[offset], fence.lines[offset + 1])
-    guard old.hasPrefix("--- "), new.hasPrefix("+++ ") else { return nil }
-    return Patch.File(
-      name: new.dropFirst(4).trimmed,
-      isNew: old.dropFirst(4).trimmed == "/dev/null",
-      hunks: []
-    )
+    let (old, next) = (fence.lines[offset], fence.lines[offset + 1])
+    guard old.hasPrefix("--- ") else { return nil }
+    let oldName = old.dropFirst(4).trimmed
+    if next.hasPrefix("+++ ") {
+      let name = next.dropFirst(4).trimmed
+      return (Patch.File(name: name, isNew: oldName == "/dev/null", hunks: []), 2)
+    }
+    return next.hasPrefix("@@") ? (Patch.File(name: oldName, hunks: []), 1) : nil
   }
 
   private mutating func take(_ text: String, number: Int) throws(Malformed) {

@@ -1,5 +1,5 @@
 extension Terminal {
-  /// Returns a text broken into lines that fit.
+  /// Breaks a text into lines that fit.
   ///
   /// A word that is longer than a line stands in a line of its own.
   ///
@@ -7,6 +7,7 @@ extension Terminal {
   ///   - text: The text, whose spaces may become line ends.
   ///   - indent: The number of spaces before each line.
   ///   - first: What stands before the first line instead of the spaces, as long as they are.
+  /// - Returns: The lines.
   package func wrap(_ text: String, indent: Int = 0, first: String? = nil) -> [String] {
     let margin = String(repeating: " ", count: min(indent, width / 2))
     var lines: [String] = []
@@ -37,15 +38,19 @@ extension Terminal {
     let margin = String(repeating: " ", count: indent)
     switch block {
     case .paragraph(let text):
-      return wrap(text, indent: indent)
+      return wrap(text.withoutEmphasis, indent: indent)
     case .quotation(let text):
-      return wrap(text, indent: indent + 2).map { margin + "| " + $0.dropFirst(indent + 2) }
+      return wrap(text.withoutEmphasis, indent: indent + 2).map {
+        margin + "| " + $0.dropFirst(indent + 2)
+      }
     case .bullets(let items):
-      return items.flatMap { wrap($0.text, indent: indent + 2, first: margin + "- ") }
+      return items.flatMap {
+        wrap($0.text.withoutEmphasis, indent: indent + 2, first: margin + "- ")
+      }
     case .numbers(let items):
       return items.enumerated().flatMap { offset, item in
         let mark = "\(offset + 1). "
-        return wrap(item.text, indent: indent + mark.count, first: margin + mark)
+        return wrap(item.text.withoutEmphasis, indent: indent + mark.count, first: margin + mark)
       }
     case .table(let rows):
       return rows.map { margin + $0 }
@@ -64,5 +69,12 @@ extension Terminal {
       lines += [""] + render(subsection, indent: indent)
     }
     return lines
+  }
+}
+
+extension String {
+  /// The text without the marks of bold type, which a terminal would only show as stars.
+  fileprivate var withoutEmphasis: String {
+    replacing("**", with: "")
   }
 }

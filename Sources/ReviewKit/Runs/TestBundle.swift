@@ -27,7 +27,7 @@ package struct TestBundle: Hashable, Sendable {
     )
   }
 
-  /// Returns the process that runs the tests of one group.
+  /// Makes the process that runs the tests of one group.
   ///
   /// - Parameters:
   ///   - group: `Finding03`, `Guards`.
@@ -35,6 +35,7 @@ package struct TestBundle: Hashable, Sendable {
   ///   - events: The file to write the events to.
   ///   - limit: How long they may take.
   ///   - environment: The program's environment.
+  /// - Returns: The process, not yet started.
   package func run(
     group: String,
     of target: String,

@@ -41,10 +41,16 @@ package struct TestIssue: Hashable, Sendable {
 
   private static let blocked = "Blocked by finding "
 
-  /// A thrown error says what it means itself.
+  /// Puts a headline of Swift Testing the way a reader of the report would.
+  ///
+  /// A thrown error says itself what it means. A test in a process of its own fails by how that
+  /// process ended.
   private static func unwrapped(_ headline: String) -> String {
-    let start = "Caught error: "
-    return headline.hasPrefix(start) ? String(headline.dropFirst(start.count)) : headline
+    let thrown = "Caught error: "
+    let ended = "Expectation failed: .success → "
+    if headline.hasPrefix(thrown) { return String(headline.dropFirst(thrown.count)) }
+    if headline.hasPrefix(ended) { return "The app stopped: \(headline.dropFirst(ended.count))" }
+    return headline
   }
 
   /// A comment in the test's source is quoted with its slashes.

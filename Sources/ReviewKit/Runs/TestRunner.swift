@@ -16,13 +16,15 @@ package struct TestRunner: Sendable {
     self.environment = environment
   }
 
-  /// Runs groups of tests and returns a judge for each.
+  /// Runs groups of tests.
   ///
   /// - Parameters:
   ///   - groups: The names of the suites to run.
   ///   - product: The built tests.
   ///   - snapshot: What they were built from.
   ///   - limit: How long each process may take.
+  /// - Returns: A judge for each group.
+  /// - Throws: An error where a process cannot be started, or no tests are known.
   package func run(
     _ groups: [String],
     of product: Product,

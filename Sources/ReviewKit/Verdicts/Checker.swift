@@ -13,7 +13,7 @@ package struct Checker: Sendable {
     self.runner = runner
   }
 
-  /// Returns the verdicts on a snapshot.
+  /// Checks a snapshot.
   ///
   /// - Parameters:
   ///   - snapshot: The code and its tests.
@@ -21,6 +21,8 @@ package struct Checker: Sendable {
   ///   - includesGuards: Whether to run the guards too.
   ///   - limit: How long the tests of one finding may take.
   ///   - report: Is told when a build begins or has to wait.
+  /// - Returns: The verdicts, also where the code does not compile.
+  /// - Throws: An error where the kit itself cannot be built or run.
   package func check(
     _ snapshot: Snapshot,
     findings: [Key.Finding],

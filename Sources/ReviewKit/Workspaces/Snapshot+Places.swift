@@ -1,7 +1,8 @@
 extension Snapshot {
-  /// Returns a place with its file as a path from the checkout's root.
+  /// Finds the file of a place that names it the way Swift does, by its module and its name.
   ///
-  /// - Parameter place: A place whose file is given as Swift does, by its module and its name.
+  /// - Parameter place: Such a place.
+  /// - Returns: The place with its file as a path from the checkout's root.
   package func located(_ place: SourcePlace) -> SourcePlace {
     let parts = place.file.split(separator: "/", maxSplits: 1)
     guard parts.count == 2, let folder = folder(ofModule: String(parts[0])) else { return place }
@@ -20,9 +21,10 @@ extension Snapshot {
     }
   }
 
-  /// Returns the first paragraph of the comment above a declaration.
+  /// Reads the comment above a declaration.
   ///
   /// - Parameter place: The declaration's first line, in a file named as in the checkout.
+  /// - Returns: The comment's first paragraph, if there is one.
   package func comment(above place: SourcePlace) -> String? {
     let match = files.first { originalPath(of: $0.key) == place.file }
     guard let match, let lines = TextLines.split(match.value) else { return nil }
