@@ -57,6 +57,8 @@ package struct CheckText {
     if case .crashed(let crash) = verdict, let place = crash.place {
       lines += ["  \(place.file):\(place.line)"]
     }
+    // What is out of reach is for later, unless it alone is asked about.
+    if case .blocked = verdict, report.findings.count > 1 { return lines }
     for test in tests where !test.verdict.isGreen {
       lines += self.lines(for: test, in: verdict)
     }

@@ -14,9 +14,13 @@ package enum NextStep {
     guard let finding = report.firstInReach else {
       return "Next: something that worked no longer does. Put that right, then \(check) again."
     }
-    return report.findings.count == 1
-      ? "Next: change the code in \(report.exercise.sourcesPath(report.side)), then check again."
-      : "Next: finding \(finding.number). Alone: `\(call("check", report)) --finding \(finding.number)`"
+    guard report.findings.count == 1 else {
+      return "Next: finding \(finding.number). Alone: `\(call("check", report, finding.number))`"
+    }
+    if case .blocked(let numbers) = finding.verdict, let first = numbers.first {
+      return "Next: finding \(first) comes first: `\(call("check", report, first))`"
+    }
+    return "Next: change the code in \(report.exercise.sourcesPath(report.side)), then check again."
   }
 
   /// Returns the step for someone who looks at the list of exercises.
@@ -31,9 +35,14 @@ package enum NextStep {
       : "Next: `swift run review check \(name)`"
   }
 
-  private static func call(_ command: String, _ report: CheckReport) -> String {
+  private static func call(
+    _ command: String,
+    _ report: CheckReport,
+    _ finding: Int? = nil
+  ) -> String {
     let side = report.side == .after ? " --after" : ""
-    return "swift run review \(command) \(report.exercise.typedName)\(side)"
+    let number = finding.map { " --finding \($0)" } ?? ""
+    return "swift run review \(command) \(report.exercise.typedName)\(side)\(number)"
   }
 }
 

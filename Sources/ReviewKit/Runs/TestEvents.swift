@@ -81,6 +81,7 @@ private struct Record: Decodable {
   }
 
   struct Message: Decodable {
+    var symbol: String?
     var text: String
   }
 

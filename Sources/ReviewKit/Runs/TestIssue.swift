@@ -16,13 +16,12 @@ package struct TestIssue: Hashable, Sendable {
   /// Comments come first in the text: a person wrote them to say what was seen.
   ///
   /// - Parameters:
-  ///   - messages: The headline, then comments on it.
+  ///   - headline: What kind of issue it is, with the values of the expression that failed.
+  ///   - comments: What the test's author had to say about it.
   ///   - place: Where it was noticed.
-  init(messages: [String], place: SourcePlace?) {
-    let comments = messages.dropFirst().map(Self.uncommented)
-    let headline = messages.first ?? ""
+  init(headline: String, comments: [String], place: SourcePlace?) {
     let isBare = headline == "Issue recorded" && !comments.isEmpty
-    let lines = comments + (isBare ? [] : [Self.unwrapped(headline)])
+    let lines = comments.map(Self.uncommented) + (isBare ? [] : [Self.unwrapped(headline)])
     self.init(text: lines.joined(separator: "\n"), place: place)
   }
 
@@ -49,8 +48,11 @@ package struct TestIssue: Hashable, Sendable {
     let thrown = "Caught error: "
     let ended = "Expectation failed: .success → "
     if headline.hasPrefix(thrown) { return String(headline.dropFirst(thrown.count)) }
-    if headline.hasPrefix(ended) { return "The app stopped: \(headline.dropFirst(ended.count))" }
-    return headline
+    guard headline.hasPrefix(ended) else { return headline }
+    let status = headline.dropFirst(ended.count)
+    let parts = status.split(separator: "(", maxSplits: 1)
+    guard parts.count == 2, parts[0] == ".signal" else { return "The app ended: \(status)" }
+    return "The app stopped: \(parts[1].prefix { $0 != " " && $0 != ")" })"
   }
 
   /// A comment in the test's source is quoted with its slashes.
