@@ -3,14 +3,16 @@ struct NearestName {
   /// The nearest name, if one is near enough to be meant.
   let match: String?
 
-  /// Compares a word with the names that exist, whatever their case.
+  /// Compares a word with the names that exist and with their starts, whatever their case.
   init(to word: String, among names: [String]) {
     let typed = Array(word.lowercased())
     let ranked = names.map { name in
-      (name, distance: Self.distance(typed, Array(name.lowercased())))
+      let letters = Array(name.lowercased())
+      let start = Array(letters.prefix(typed.count))
+      return (name, distance: min(Self.distance(typed, letters), Self.distance(typed, start)))
     }
     let nearest = ranked.min { $0.distance < $1.distance }
-    let reach = max(2, typed.count / 3)
+    let reach = typed.count < 3 ? typed.count - 1 : max(2, typed.count / 3)
     match = nearest.flatMap { $0.distance <= reach ? $0.0 : nil }
   }
 

@@ -98,7 +98,9 @@ package struct CheckText {
     var lines = terminal.wrap("\(report.exercise.name) does not compile.")
       .map { terminal.paint($0, .red) }
     for error in report.compileErrors.prefix(Self.errorLimit) {
-      lines += ["", error.location] + terminal.wrap("error: \(error.message)", indent: 2)
+      lines += ["", error.location]
+      // The compiler's picture of the place has the message in it.
+      lines += error.excerpt.isEmpty ? terminal.wrap(error.message, indent: 2) : []
       lines += error.excerpt.map { "  \($0)" }
     }
     let rest = report.compileErrors.count - Self.errorLimit

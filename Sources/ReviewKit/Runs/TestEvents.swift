@@ -54,8 +54,10 @@ package struct TestEvents: Hashable, Sendable {
   }
 
   private func issue(_ payload: Record.Payload) -> TestIssue {
-    TestIssue(
-      messages: (payload.messages ?? []).map(\.text),
+    let messages = payload.messages ?? []
+    return TestIssue(
+      headline: messages.first?.text ?? "",
+      comments: messages.dropFirst().filter { $0.symbol == "details" }.map(\.text),
       place: payload.issue?.sourceLocation?.place
     )
   }
