@@ -20,15 +20,10 @@ let exercises: [Exercise] = [
 let package = Package(
   name: "SecondLook",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "review", targets: ["review"])
-  ],
   targets: [
     .target(name: "HeadlessScreen"),
     .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessScreen"]),
     .target(name: "HeadlessUIKit", dependencies: ["HeadlessScreen"]),
-    .target(name: "ReviewKit"),
-    .executableTarget(name: "review", dependencies: ["ReviewKit"]),
     .target(
       name: "TestSupport",
       dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "HeadlessUIKit"],
@@ -62,11 +57,15 @@ for exercise in exercises {
 }
 
 if only == nil {
+  package.products += [.executable(name: "review", targets: ["review"])]
   package.targets += [
+    .target(name: "ReviewKit"),
+    .executableTarget(name: "review", dependencies: ["ReviewKit"]),
     .testTarget(name: "HeadlessScreenTests", dependencies: ["HeadlessScreen"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "ReviewKitTests", dependencies: ["ReviewKit", "review"]),
+    .testTarget(name: "ReviewKitTests", dependencies: ["ReviewKit"]),
+    .testTarget(name: "ReviewTests", dependencies: ["ReviewKit", "review"]),
     .testTarget(name: "SupportTests", dependencies: ["TestSupport"]),
   ]
 }

@@ -1,1 +1,7 @@
-print("review")
+import Foundation
+import ReviewKit
+
+let interruption = Interruption()
+let program = Program(in: .current)
+let code = await program.run(Array(CommandLine.arguments.dropFirst()))
+withExtendedLifetime(interruption) { exit(code.rawValue) }

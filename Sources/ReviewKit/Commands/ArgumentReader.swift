@@ -1,0 +1,128 @@
+/// Reads the words of a call into a command.
+package struct ArgumentReader {
+  private let command: Command.Name
+  private var operands: [String] = []
+  private var options: [(option: Command.Option, value: String)] = []
+
+  /// Reads a call.
+  ///
+  /// - Parameter arguments: The words after the program's name.
+  /// - Returns: The command that the call asks for.
+  /// - Throws: An error for a call that means nothing.
+  package static func read(_ arguments: [String]) throws(ReviewError) -> Command {
+    guard let first = arguments.first else { return .overview }
+    if first == "--version" { return .version }
+    if ["--help", "-h"].contains(first) { return .help(nil) }
+    guard let name = Command.Name(rawValue: first) else {
+      let names = Command.Name.allCases.map(\.rawValue)
+      throw .unknownCommand(first, nearest: NearestName(to: first, among: names).match)
+    }
+    let rest = Array(arguments.dropFirst())
+    if rest.contains(where: { ["--help", "-h"].contains($0) }) { return .help(name) }
+    return try ArgumentReader(command: name, words: rest).read()
+  }
+
+  private init(command: Command.Name, words: [String]) throws(ReviewError) {
+    self.command = command
+    var words = words[...]
+    while let word = words.popFirst() {
+      guard word.hasPrefix("-") else {
+        operands.append(word)
+        continue
+      }
+      try take(option: word, rest: &words)
+    }
+  }
+
+  /// Takes an option and, if it has one, its value: `--limit 5` or `--limit=5`.
+  private mutating func take(
+    option word: String,
+    rest: inout ArraySlice<String>
+  ) throws(ReviewError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let option = command.options.first(where: { $0.spelling == parts[0] }) else {
+      let spellings = command.options.map(\.spelling)
+      throw .unknownOption(
+        word,
+        command: command,
+        nearest: NearestName(to: word, among: spellings).match
+      )
+    }
+    if option.value == nil {
+      guard parts.count == 1 else { throw .surplus(argument: word, command: command) }
+      options.append((option, ""))
+    } else if let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty {
+      options.append((option, value))
+    } else {
+      throw .missingValue(option: option.spelling, command: command)
+    }
+  }
+
+  private func read() throws(ReviewError) -> Command {
+    switch command {
+    case .list:
+      try allow(operands: 0)
+      return .list(asJSON: has(.json))
+    case .show:
+      try refuse(.brief, with: .code)
+      return .show(exercise: try exercise(), part: has(.brief) ? .brief : has(.code) ? .code : .all)
+    case .check:
+      return .check(try check())
+    case .help:
+      try allow(operands: 1)
+      return .help(try operands.first.map(helpTopic))
+    }
+  }
+
+  private func check() throws(ReviewError) -> CheckRequest {
+    try refuse(.all, with: .finding)
+    if has(.all) { try allow(operands: 0) }
+    var request = CheckRequest(exercise: has(.all) ? nil : try exercise())
+    request.side = has(.after) ? .after : .before
+    request.asJSON = has(.json)
+    for (option, value) in options where option == .finding {
+      request.findings.append(try positive(value, for: option))
+    }
+    if let (option, value) = options.last(where: { $0.option == .limit }) {
+      request.limit = .seconds(try positive(value, for: option))
+    }
+    return request
+  }
+
+  private func helpTopic(_ word: String) throws(ReviewError) -> Command.Name {
+    guard let name = Command.Name(rawValue: word) else {
+      let names = Command.Name.allCases.map(\.rawValue)
+      throw .unknownCommand(word, nearest: NearestName(to: word, among: names).match)
+    }
+    return name
+  }
+
+  private func exercise() throws(ReviewError) -> String {
+    guard let first = operands.first else { throw .missingExercise(command: command) }
+    try allow(operands: 1)
+    return first
+  }
+
+  private func allow(operands count: Int) throws(ReviewError) {
+    if operands.count > count {
+      throw .surplus(argument: operands[count], command: command)
+    }
+  }
+
+  private func has(_ option: Command.Option) -> Bool {
+    options.contains { $0.option == option }
+  }
+
+  private func refuse(_ first: Command.Option, with second: Command.Option) throws(ReviewError) {
+    if has(first), has(second) {
+      throw .conflict(first.spelling, second.spelling, command: command)
+    }
+  }
+
+  private func positive(_ value: String, for option: Command.Option) throws(ReviewError) -> Int {
+    guard let number = Int(value), number > 0 else {
+      throw .noNumber(option: option.spelling, value: value, command: command)
+    }
+    return number
+  }
+}

@@ -1,0 +1,31 @@
+import Dispatch
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Ends what the program has started when the program itself is told to end.
+///
+/// Each child is in a process group of its own, out of reach of the terminal's Ctrl-C.
+package struct Interruption {
+  private let sources: [any DispatchSourceSignal]
+
+  /// Begins to listen; it goes on for as long as the value is kept.
+  package init() {
+    signal(SIGPIPE, SIG_IGN)
+    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        LiveGroups.endAll()
+        _exit(128 + number)
+      }
+      source.resume()
+      return source
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What a reviewer is given: `Exercises/<Name>/README.md`, read.
+package struct Brief: Hashable, Sendable {
+  /// The exercise's title.
+  package var title: String
+  /// What the exercise is, in a line.
+  package var summary: String
+  /// How long to allow, in minutes.
+  package var minutes: Int
+  /// What it is about, in the kit's words.
+  package var topics: [String]
+  /// The pull request, the reports, the questions and the rest.
+  package var sections: [MarkdownSection]
+
+  /// The files under review, as the brief lists them.
+  package var files: [String] {
+    let section = sections.first { $0.title.lowercased() == "files under review" }
+    return (section?.blocks ?? []).flatMap { block -> [String] in
+      switch block {
+      case .bullets(let items), .numbers(let items):
+        items.compactMap { CodeSpans.all(in: $0.text).first ?? $0.text }
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// An exercise of a checkout: its name, and where its parts lie.
+package struct Exercise: Hashable, Sendable {
+  /// The name of its folders and the start of its targets' names.
+  package let name: String
+
+  /// Creates an exercise.
+  package init(name: String) {
+    self.name = name
+  }
+
+  /// The name as one types it.
+  package var typedName: String { name.lowercased() }
+
+  /// The brief, from the checkout's root.
+  package var briefPath: String { "Exercises/\(name)/README.md" }
+
+  /// The key, from the checkout's root.
+  package var keyPath: String { "Solutions/\(name)/README.md" }
+
+  /// The finding and guard tests, from the checkout's root.
+  package var testsPath: String { "Tests/Before/\(name)" }
+
+  /// The code of one side, from the checkout's root.
+  package func sourcesPath(_ side: Side) -> String {
+    switch side {
+    case .before: "Exercises/\(name)/Sources"
+    case .after: "Solutions/\(name)/Sources"
+    }
+  }
+
+  /// Where the manifest looks for the tests of one side, from the package's root.
+  ///
+  /// In a checkout, the after's are the before's by way of a link.
+  func builtTestsPath(_ side: Side) -> String {
+    "Tests/\(side.targetSuffix)/\(name)"
+  }
+
+  /// The name of one side's test target.
+  func testTarget(_ side: Side) -> String {
+    "\(name)\(side.targetSuffix)Tests"
+  }
+}

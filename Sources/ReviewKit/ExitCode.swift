@@ -1,0 +1,23 @@
+/// What the command tells the shell.
+package enum ExitCode: Int32, Hashable, Sendable {
+  /// All green, or there was nothing to check.
+  case success = 0
+  /// Something is not green.
+  case notGreen = 1
+  /// The call was wrong.
+  case wrongCall = 2
+  /// The kit itself could not run.
+  case kitFailed = 3
+
+  /// The code for an error.
+  package init(_ error: ReviewError) {
+    switch error {
+    case .unknownCommand, .unknownOption, .missingValue, .noNumber, .missingExercise, .surplus,
+      .conflict, .unknownExercise, .ambiguousExercise, .unknownFinding, .spokenFinding:
+      self = .wrongCall
+    case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
+      .noTests:
+      self = .kitFailed
+    }
+  }
+}

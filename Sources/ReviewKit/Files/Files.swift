@@ -1,0 +1,112 @@
+import Foundation
+
+/// Reads and writes files, with errors that say which one and why.
+package enum Files {
+  /// Returns whether something is there.
+  package static func exists(_ path: Path) -> Bool {
+    FileManager.default.fileExists(atPath: path.text)
+  }
+
+  /// Returns whether a folder, or a link to one, is there.
+  package static func isFolder(_ path: Path) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path.text, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Returns a file's bytes.
+  package static func bytes(of path: Path) throws(ReviewError) -> [UInt8] {
+    do {
+      return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path.text)))
+    } catch {
+      throw .unreadable(path.text, reason: exists(path) ? .refused : .missing)
+    }
+  }
+
+  /// Returns the lines of a text file, whichever way they end.
+  package static func lines(of path: Path) throws(ReviewError) -> [String] {
+    guard let lines = TextLines.split(try bytes(of: path)) else {
+      throw .unreadable(path.text, reason: .notUTF8)
+    }
+    return lines
+  }
+
+  /// Returns the names in a folder, sorted; hidden ones are left out.
+  package static func names(in folder: Path) throws(ReviewError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.text)
+        .filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw .unreadable(folder.text, reason: exists(folder) ? .refused : .missing)
+    }
+  }
+
+  /// Returns all files below a folder as paths relative to it, sorted; hidden ones are left out.
+  package static func tree(_ folder: Path) throws(ReviewError) -> [String] {
+    var files: [String] = []
+    for name in try names(in: folder) {
+      if isFolder(folder / name) {
+        for file in try tree(folder / name) { files.append("\(name)/\(file)") }
+      } else {
+        files.append(name)
+      }
+    }
+    return files
+  }
+
+  /// Replaces a file in one step, so that no one reads half of it.
+  package static func write(_ bytes: [UInt8], to path: Path) throws(ReviewError) {
+    try makeFolder(path.parent)
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path.text), options: .atomic)
+    } catch {
+      throw .unwritable(path.text)
+    }
+  }
+
+  /// Makes a folder and those above it.
+  package static func makeFolder(_ path: Path) throws(ReviewError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path.text,
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw .unwritable(path.text)
+    }
+  }
+
+  /// Makes a folder with a name that no other has.
+  package static func makeTemporaryFolder(in folder: Path) throws(ReviewError) -> Path {
+    let path = folder / UUID().uuidString
+    try makeFolder(path)
+    return path
+  }
+
+  /// Removes a file or a folder, if it is there.
+  package static func remove(_ path: Path) throws(ReviewError) {
+    do {
+      try FileManager.default.removeItem(atPath: path.text)
+    } catch {
+      if exists(path) { throw .unwritable(path.text) }
+    }
+  }
+
+  /// Copies a file or a folder.
+  package static func copy(_ source: Path, to target: Path) throws(ReviewError) {
+    do {
+      try FileManager.default.copyItem(atPath: source.text, toPath: target.text)
+    } catch {
+      throw .unwritable(target.text)
+    }
+  }
+
+  /// Moves a file or a folder.
+  package static func move(_ source: Path, to target: Path) throws(ReviewError) {
+    do {
+      try FileManager.default.moveItem(atPath: source.text, toPath: target.text)
+    } catch {
+      throw .unwritable(target.text)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Puts errors into words: what happened, and what to do.
+package enum ErrorText {
+  /// Returns an error's lines; the first says what happened.
+  package static func lines(for error: ReviewError) -> [String] {
+    switch error {
+    case .unknownCommand(let word, let nearest):
+      ["There is no command \"\(word)\".\(meant(nearest))", "`review help` lists the commands."]
+    case .unknownOption(let word, let command, let nearest):
+      ["`review \(command.rawValue)` has no option \(word).\(meant(nearest))", help(command)]
+    case .missingValue(let option, let command):
+      ["\(option) needs a value after it.", help(command)]
+    case .noNumber(let option, let value, let command):
+      ["\(option) needs a number above 0, and \"\(value)\" is none.", help(command)]
+    case .missingExercise(let command):
+      [
+        "`review \(command.rawValue)` needs the name of an exercise.",
+        "`review list` lists the exercises.",
+      ]
+    case .surplus(let argument, let command):
+      ["\"\(argument)\" is one word too many.", help(command)]
+    case .conflict(let first, let second, let command):
+      ["\(first) and \(second) do not go together.", help(command)]
+    case .unknownExercise(let word, let nearest, let all):
+      ["There is no exercise \"\(word)\".\(meant(nearest))", exercises(all)]
+    case .ambiguousExercise(let word, let matches):
+      ["\"\(word)\" could be \(joined(matches)).", "Type more of the name."]
+    case .unknownFinding(let number, let exercise, let count):
+      ["\(exercise) has no finding \(number).", "It has \(count) findings, from 1 to \(count)."]
+    case .spokenFinding(let number, let exercise, let reason):
+      ["Finding \(number) of \(exercise) has no test: \(reason)"]
+    case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
+      .noTests:
+      kitLines(for: error)
+    }
+  }
+
+  /// Returns the lines for an error that keeps the kit from running.
+  private static func kitLines(for error: ReviewError) -> [String] {
+    switch error {
+    case .noCheckout(let folder):
+      [
+        "\(folder) is not inside a checkout of Second Look.",
+        "Go to the folder with its Package.swift, or one below it, and try again.",
+      ]
+    case .unreadable(let path, let reason):
+      unreadable(path, reason)
+    case .unwritable(let path):
+      ["\(path) cannot be written.", "Is the disk full, or the folder read-only?"]
+    case .malformed(let problem):
+      ["\(problem.file):\(problem.line): \(problem.problem)", problem.remedy]
+    case .noSwift:
+      [
+        "`swift` was not found in any folder of PATH.",
+        "Install a Swift 6.2 toolchain or newer from swift.org, or add its folder to PATH.",
+      ]
+    case .buildFailed(let output):
+      ["The kit itself does not build. What `swift build` said:"] + output
+    case .childFailed(let program, let reason):
+      ["\(program) could not be started: \(reason)."]
+    case .noTests(let exercise):
+      ["The tests of \(exercise) could not be listed.", "Is its folder in Tests/Before complete?"]
+    default: []
+    }
+  }
+
+  private static func unreadable(_ path: String, _ reason: ReviewError.Unreadable) -> [String] {
+    switch reason {
+    case .missing: ["\(path) is missing.", "Was it moved or deleted?"]
+    case .refused: ["\(path) cannot be read.", "Look at its permissions."]
+    case .notUTF8: ["\(path) is not UTF-8 text.", "Save it in that encoding and try again."]
+    }
+  }
+
+  private static func meant(_ nearest: String?) -> String {
+    nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+  }
+
+  private static func help(_ command: Command.Name) -> String {
+    "`review help \(command.rawValue)` explains the command."
+  }
+
+  private static func exercises(_ names: [String]) -> String {
+    names.isEmpty
+      ? "There are none in this checkout." : "There are: \(names.joined(separator: ", "))."
+  }
+
+  private static func joined(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Reports as JSON, for programs.
+///
+/// Each report is one object with a `version`, which goes up when a field changes its meaning or
+/// goes away. Fields may be added without that. Keys are sorted.
+package enum JSONText {
+  /// The version of all shapes described here.
+  static let version = 1
+
+  /// Returns the report of a check.
+  ///
+  /// ```json
+  /// {
+  ///   "compileErrors" : [ { "column" : 5, "file" : "…", "line" : 12, "message" : "…" } ],
+  ///   "exercise" : "Favourites",
+  ///   "findings" : [
+  ///     {
+  ///       "number" : 1,
+  ///       "severity" : "critical",
+  ///       "tests" : [
+  ///         {
+  ///           "issues" : [ { "file" : "…", "line" : 40, "text" : "…" } ],
+  ///           "name" : "staysOnItsRow()",
+  ///           "title" : "the heart stays on its row",
+  ///           "verdict" : "red"
+  ///         }
+  ///       ],
+  ///       "title" : "…",
+  ///       "verdict" : "red"
+  ///     }
+  ///   ],
+  ///   "green" : 3,
+  ///   "guards" : { "tests" : [ ], "verdict" : "green" },
+  ///   "of" : 14,
+  ///   "side" : "before",
+  ///   "version" : 1
+  /// }
+  /// ```
+  ///
+  /// A verdict is `green`, `red`, `blocked`, `crashed`, `hung`, `did not compile`, `did not run` or
+  /// `spoken`. With `blocked` comes `blockedBy`, the numbers of findings; with the others that are
+  /// neither green nor red, a `reason`. `guards` is missing where they were not run.
+  package static func lines(for report: CheckReport) -> [String] {
+    encode(CheckRecord(report))
+  }
+
+  /// Returns the reports of several checks: `{ "checks" : [ … ], "version" : 1 }`.
+  package static func lines(for reports: [CheckReport]) -> [String] {
+    encode(ChecksRecord(checks: reports.map(CheckRecord.init)))
+  }
+
+  /// Returns the list of exercises.
+  ///
+  /// ```json
+  /// {
+  ///   "exercises" : [
+  ///     {
+  ///       "green" : 3,
+  ///       "minutes" : 45,
+  ///       "name" : "Favourites",
+  ///       "of" : 14,
+  ///       "title" : "…",
+  ///       "topics" : [ "identity" ]
+  ///     }
+  ///   ],
+  ///   "version" : 1
+  /// }
+  /// ```
+  ///
+  /// `green` is missing where nothing was checked yet.
+  package static func lines(for entries: [ListEntry]) -> [String] {
+    encode(ListRecord(exercises: entries.map(ListRecord.Entry.init)))
+  }
+
+  private static func encode(_ record: some Encodable) -> [String] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(record) else { return [] }
+    return [String(decoding: data, as: UTF8.self)]
+  }
+}
+
+private struct ListRecord: Encodable {
+  var version = JSONText.version
+  var exercises: [Entry]
+
+  struct Entry: Encodable {
+    var name: String
+    var title: String
+    var minutes: Int
+    var topics: [String]
+    var green: Int?
+    var of: Int
+
+    init(_ entry: ListEntry) {
+      name = entry.exercise.name
+      title = entry.brief.title
+      minutes = entry.brief.minutes
+      topics = entry.brief.topics
+      green = entry.greenCount
+      of = entry.findingCount
+    }
+  }
+}
+
+private struct ChecksRecord: Encodable {
+  var version = JSONText.version
+  var checks: [CheckRecord]
+}

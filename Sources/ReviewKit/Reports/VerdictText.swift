@@ -1,0 +1,42 @@
+/// Puts a verdict into a sentence.
+struct VerdictText {
+  private let verdict: Verdict
+
+  /// Creates the text of a verdict.
+  init(_ verdict: Verdict) {
+    self.verdict = verdict
+  }
+
+  /// What happened, where the verdict's word does not say it all.
+  var sentence: String? {
+    switch verdict {
+    case .green, .red, .spoken, .didNotCompile: nil
+    case .blocked(let numbers):
+      numbers.count == 1
+        ? "Its tests get no further before finding \(numbers[0]) is fixed."
+        : "Its tests get no further before findings \(list(numbers)) are fixed."
+    case .crashed(let crash):
+      "The app stopped: \(crash.message.map { "\($0), " } ?? "")\(crash.signalName)."
+    case .hung(let limit):
+      "The app did not answer within \(limit.components.seconds) seconds and was ended."
+    case .didNotRun(let reason): reason
+    }
+  }
+
+  private func list(_ numbers: [Int]) -> String {
+    let words = numbers.map(String.init)
+    return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+  }
+}
+
+extension Verdict {
+  /// The colour of the verdict's word.
+  var colour: Terminal.Colour {
+    switch self {
+    case .green: .green
+    case .red, .crashed, .hung, .didNotCompile, .didNotRun: .red
+    case .blocked: .yellow
+    case .spoken: .dim
+    }
+  }
+}

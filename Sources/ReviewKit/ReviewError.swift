@@ -1,0 +1,37 @@
+/// Why a command could not do its work.
+///
+/// It carries data only. ``ErrorText`` puts it into words, ``ExitCode`` into a number.
+package enum ReviewError: Error, Hashable, Sendable {
+  // The call was wrong.
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: Command.Name, nearest: String?)
+  case missingValue(option: String, command: Command.Name)
+  case noNumber(option: String, value: String, command: Command.Name)
+  case missingExercise(command: Command.Name)
+  case surplus(argument: String, command: Command.Name)
+  case conflict(String, String, command: Command.Name)
+  case unknownExercise(String, nearest: String?, all: [String])
+  case ambiguousExercise(String, matches: [String])
+  case unknownFinding(Int, exercise: String, count: Int)
+  case spokenFinding(Int, exercise: String, reason: String)
+
+  // The kit could not run.
+  case noCheckout(from: String)
+  case unreadable(String, reason: Unreadable)
+  case unwritable(String)
+  case malformed(Malformed)
+  case noSwift
+  case buildFailed(output: [String])
+  case childFailed(program: String, reason: String)
+  case noTests(exercise: String)
+
+  /// Why a file could not be read.
+  package enum Unreadable: Hashable, Sendable {
+    /// It is not there.
+    case missing
+    /// Its permissions or the disk do not let it be read.
+    case refused
+    /// Its bytes are no text.
+    case notUTF8
+  }
+}

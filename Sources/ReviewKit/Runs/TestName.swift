@@ -1,0 +1,38 @@
+/// The full name of a test, as the test binary lists it.
+///
+/// `FavouritesBeforeTests.FavouritesTests/Finding03/missingFlag()`
+package struct TestName: Hashable, Sendable {
+  /// The name without where it stands in the source.
+  package let text: String
+
+  /// Reads a line of a list of tests; others are no names.
+  package init?(_ line: String) {
+    guard line.contains("."), line.contains("/") else { return nil }
+    text = line
+  }
+
+  /// Reads the identifier that events carry, which ends with the test's place in its source.
+  package init(eventID: String) {
+    guard let slash = eventID.lastIndex(of: "/"), eventID[slash...].contains(".swift:") else {
+      text = eventID
+      return
+    }
+    text = String(eventID[..<slash])
+  }
+
+  /// The name of the target.
+  package var target: String {
+    String(text.prefix { $0 != "." })
+  }
+
+  /// The name of the suite inside the exercise's suite: `Finding03`, `Guards`.
+  package var group: String {
+    let parts = text.split(separator: "/", maxSplits: 2)
+    return parts.count > 2 ? String(parts[1]) : ""
+  }
+
+  /// The name of the function.
+  package var function: String {
+    text.split(separator: "/", maxSplits: 2).last.map(String.init) ?? text
+  }
+}

@@ -1,0 +1,72 @@
+/// What `swift build` said about a snapshot that does not build.
+package struct BuildLog: Hashable, Sendable {
+  /// The errors in the exercise's own code, or in its tests where they no longer fit that code.
+  package private(set) var errors: [CompileError] = []
+  /// What it said where the exercise is not to blame, shortened.
+  package private(set) var kitLines: [String] = []
+
+  /// Reads the output of a build.
+  ///
+  /// - Parameters:
+  ///   - lines: What `swift build` wrote.
+  ///   - snapshot: What it built.
+  ///   - mirror: Where the snapshot lies.
+  package init(_ lines: [String], snapshot: Snapshot, mirror: Path) {
+    var current: CompileError?
+    for line in lines {
+      if let found = Self.diagnostic(line, below: mirror) {
+        take(current, of: snapshot)
+        current = found.isError ? found.error : nil
+      } else if current != nil, Self.isExcerpt(line) {
+        current?.excerpt.append(line)
+      } else {
+        take(current, of: snapshot)
+        current = nil
+      }
+    }
+    take(current, of: snapshot)
+    let hasOwn = errors.contains { $0.file.hasPrefix(snapshot.exercise.sourcesPath(snapshot.side)) }
+    // Tests that miss something in code that does not compile say nothing new.
+    if hasOwn { errors.removeAll { $0.file.hasPrefix(snapshot.exercise.testsPath) } }
+    kitLines = Self.shortened(lines)
+  }
+
+  private mutating func take(_ error: CompileError?, of snapshot: Snapshot) {
+    guard var error else { return }
+    error.file = snapshot.originalPath(of: error.file)
+    let exercise = snapshot.exercise
+    let places = [exercise.sourcesPath(snapshot.side), exercise.testsPath]
+    let isOwn = places.contains { error.file.hasPrefix($0 + "/") }
+    let isKnown = errors.contains { $0.location == error.location && $0.message == error.message }
+    if isOwn, !isKnown { errors.append(error) }
+  }
+
+  /// Reads a line like `/path/File.swift:3:7: error: what is wrong`.
+  private static func diagnostic(
+    _ line: String,
+    below mirror: Path
+  ) -> (error: CompileError, isError: Bool)? {
+    guard line.hasPrefix("\(mirror.text)/") else { return nil }
+    let parts = line.dropFirst(mirror.text.count + 1)
+      .split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+    guard parts.count == 5, let row = Int(parts[1]), let column = Int(parts[2]) else { return nil }
+    let error = CompileError(
+      file: String(parts[0]),
+      line: row,
+      column: column,
+      message: parts[4].trimmed
+    )
+    return (error, parts[3].trimmed == "error")
+  }
+
+  /// The compiler draws lines of code with a bar at their left.
+  private static func isExcerpt(_ line: String) -> Bool {
+    let rest = line.drop { $0 == " " || $0.isNumber }
+    return rest.hasPrefix("| ") || rest == "|"
+  }
+
+  private static func shortened(_ lines: [String]) -> [String] {
+    let telling = lines.filter { $0.contains("error:") }
+    return Array((telling.isEmpty ? lines.filter { !$0.isEmpty } : telling).suffix(12))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The built tests of one snapshot.
+package struct Product: Hashable, Sendable {
+  /// The folder that holds them, named for the fingerprint of what they were built from.
+  let folder: Path
+  /// The name of the target that the tests belong to.
+  let testTarget: String
+
+  /// How many products are kept.
+  private static let limit = 12
+
+  /// The list of tests is written last, so its presence says that all the rest is there.
+  var isComplete: Bool { Files.exists(list) }
+
+  /// The test bundle.
+  package var bundle: TestBundle { TestBundle(path: folder / TestBundle.name) }
+
+  private var list: Path { folder / "tests" }
+
+  /// Returns the names of all tests in the bundle.
+  package func tests() throws(ReviewError) -> [TestName] {
+    try Files.lines(of: list).compactMap(TestName.init).filter { $0.target == testTarget }
+  }
+
+  /// Keeps a copy of a freshly built bundle, with the list of its tests.
+  func adopt(_ built: TestBundle, environment: [String: String]) async throws(ReviewError) {
+    let draft = Path("\(folder.text).draft")
+    try Files.remove(draft)
+    try Files.remove(folder)
+    try Files.makeFolder(draft)
+    try Files.copy(built.path, to: draft / TestBundle.name)
+    let outcome = try await TestBundle(path: draft / TestBundle.name)
+      .listing(environment: environment).run()
+    try Files.write(Array(outcome.output.utf8), to: draft / "tests")
+    try Files.move(draft, to: folder)
+  }
+
+  /// Removes the products that were made longest ago.
+  func forgetOlderOnes() throws(ReviewError) {
+    let all = folder.parent
+    let byAge = try Files.names(in: all).map { all / $0 }.sorted { Self.age($0) < Self.age($1) }
+    for old in byAge.dropFirst(Self.limit) where old != folder {
+      try Files.remove(old)
+    }
+  }
+
+  private static func age(_ path: Path) -> TimeInterval {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path.text)
+    return -((attributes?[.modificationDate] as? Date) ?? .distantPast).timeIntervalSince1970
+  }
+}

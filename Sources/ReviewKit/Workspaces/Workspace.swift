@@ -1,0 +1,93 @@
+/// A folder in which one build at a time takes place, away from the checkout.
+///
+/// It holds a mirror of what is being built, the build's own files, and the products of the last
+/// builds by the fingerprint of what they were built from.
+package struct Workspace: Sendable {
+  private let folder: Path
+  private let toolchain: Toolchain
+  private let environment: [String: String]
+
+  /// Creates a workspace in a folder, which need not be there yet.
+  package init(folder: Path, toolchain: Toolchain, environment: [String: String]) {
+    self.folder = folder
+    self.toolchain = toolchain
+    self.environment = environment
+  }
+
+  /// What a build leads to.
+  package enum Result: Sendable {
+    /// The tests are ready to run.
+    case built(Product)
+    /// The code of the exercise does not compile.
+    case failed([CompileError])
+  }
+
+  /// What to tell someone who waits.
+  package enum Stage: Hashable, Sendable {
+    /// Another process builds in this workspace.
+    case waiting
+    /// The build begins.
+    case building
+  }
+
+  /// Builds the tests of a snapshot, unless their product is still there.
+  package func build(
+    _ snapshot: Snapshot,
+    report: (Stage) -> Void = { _ in }
+  ) async throws(ReviewError) -> Result {
+    let product = product(of: snapshot)
+    if product.isComplete { return .built(product) }
+    guard snapshot.hasSources else {
+      return .failed([.noSources(in: snapshot.exercise.sourcesPath(snapshot.side))])
+    }
+    return try await FolderLock.hold(folder / "lock", onWait: { report(.waiting) }) {
+      () async throws(ReviewError) in
+      if product.isComplete { return .built(product) }
+      report(.building)
+      return try await build(snapshot, into: product)
+    }
+  }
+
+  private func build(
+    _ snapshot: Snapshot,
+    into product: Product
+  ) async throws(ReviewError) -> Result {
+    let mirror = Mirror(root: folder / "mirror")
+    _ = try mirror.update(to: snapshot)
+    let outcome = try await swiftBuild(snapshot, mirror: mirror).run()
+    guard outcome.ending == .exited(0) else {
+      let log = BuildLog(outcome.lines, snapshot: snapshot, mirror: mirror.root)
+      if log.errors.isEmpty { throw .buildFailed(output: log.kitLines) }
+      return .failed(log.errors)
+    }
+    try await product.adopt(TestBundle.built(in: scratch), environment: environment)
+    try product.forgetOlderOnes()
+    return .built(product)
+  }
+
+  private var scratch: Path { folder / "scratch" }
+
+  private func swiftBuild(_ snapshot: Snapshot, mirror: Mirror) -> ChildProcess {
+    var variables = environment
+    variables["SECOND_LOOK_ONLY"] = "\(snapshot.exercise.name)/\(snapshot.side.rawValue)"
+    // The kit is stricter with itself when it is being tested than with a learner.
+    variables["CI"] = nil
+    return ChildProcess(
+      toolchain.swift,
+      [
+        "build", "--build-tests", "--package-path", mirror.root.text, "--scratch-path",
+        scratch.text,
+      ],
+      environment: variables
+    )
+  }
+
+  private func product(of snapshot: Snapshot) -> Product {
+    var fingerprint = snapshot.fingerprint
+    fingerprint.combine(toolchain.identity)
+    return Product(
+      folder: folder / "products/\(fingerprint)",
+      testTarget: snapshot.exercise.testTarget(snapshot.side)
+    )
+  }
+}
