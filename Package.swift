@@ -12,7 +12,8 @@ import PackageDescription
 /// - `NameAfterTests`     `Tests/After/Name`         the same files against the after
 /// - `NameSolutionTests`  `Solutions/Name/Tests`     the unit tests a reviewer would ask for
 let exercises: [Exercise] = [
-  Exercise(name: "Favourites", framework: "HeadlessUIKit")
+  Exercise(name: "Favourites", framework: "HeadlessUIKit"),
+  Exercise(name: "Transactions", framework: "HeadlessSwiftUI", beforeMode: .v5),
 ]
 
 // MARK: - The kit

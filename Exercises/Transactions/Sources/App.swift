@@ -49,15 +49,11 @@ func fetchTransactions() async throws -> [Transaction] {
   return try Transaction.decode(try await bank.transactions())
 }
 
-extension Transaction: Decodable {
+extension Transaction {
   static func decode(_ json: Data) throws -> [Transaction] {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     return try decoder.decode([Transaction].self, from: json)
-  }
-
-  private enum CodingKeys: CodingKey {
-    case id, title, date
   }
 }
 

@@ -54,15 +54,11 @@ public struct TransactionsApp: View {
   return try Transaction.decode(await URLSession.shared.data(from: url).0)
 }
 
-extension Transaction: Decodable {
+extension Transaction {
   static func decode(_ json: Data) throws -> [Transaction] {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     return try decoder.decode([Transaction].self, from: json)
-  }
-
-  private enum CodingKeys: CodingKey {
-    case id, title, date
   }
 }
 

@@ -1,7 +1,7 @@
 import HeadlessSwiftUI
 
 /// One movement on the account.
-struct Transaction: Identifiable, Hashable {
+struct Transaction: Identifiable, Hashable, Decodable {
   let id: UUID
   let title: String
   let date: Date

@@ -4,14 +4,12 @@ import Foundation
 @MainActor
 final class FakeServer: RestaurantServer {
   var restaurants: [ServedRestaurant]
-  private(set) var answers = 0
 
   init(_ restaurants: [ServedRestaurant]) {
     self.restaurants = restaurants
   }
 
   func restaurants() async throws -> Data {
-    answers += 1
-    return try JSONEncoder().encode(restaurants)
+    try JSONEncoder().encode(restaurants)
   }
 }

@@ -22,7 +22,7 @@ final class Phone {
     server = FakeServer(restaurants)
     app = FavouritesApp(server: server, defaults: defaults.open())
     screen = Screen(showing: app.rootViewController, device)
-    try await answer(to: 1)
+    await screen.react {}
   }
 
   // MARK: What a person does
@@ -53,9 +53,9 @@ final class Phone {
   }
 
   func pullToRefresh() async throws {
-    let next = server.answers + 1
     try screen.pullToRefresh()
-    try await answer(to: next)
+    try await screen.wait(for: "the end of the refresh") { !self.screen.isRefreshing }
+    await screen.settle()
   }
 
   func follow(link: String) async throws {
@@ -66,10 +66,9 @@ final class Phone {
   /// Closes the app for good and starts it again.
   func relaunch() async throws {
     screen.close()
-    let next = server.answers + 1
     app = FavouritesApp(server: server, defaults: defaults.open())
     screen = Screen(showing: app.rootViewController, device)
-    try await answer(to: next)
+    await screen.react {}
   }
 
   /// Taps the heart of the restaurant that is open, which finding 9 may keep off the screen.
@@ -83,22 +82,14 @@ final class Phone {
 
   /// The list on the server changes, and the server tells the app.
   func serverChanges(to restaurants: [ServedRestaurant]) async throws {
-    let next = server.answers + 1
     server.restaurants = restaurants
-    app.restaurantsDidChange()
-    try await answer(to: next)
+    await screen.react { app.restaurantsDidChange() }
   }
 
   /// A restaurant opens, and the server announces it.
   func serverAnnounces(_ restaurant: ServedRestaurant) async throws {
     server.restaurants.append(restaurant)
     app.restaurantDidOpen(try JSONEncoder().encode(restaurant))
-    await screen.settle()
-  }
-
-  private func answer(to request: Int) async throws {
-    let server = server
-    try await screen.wait(for: "the server's answer") { server.answers >= request }
     await screen.settle()
   }
 

@@ -37,14 +37,14 @@ final class Phone {
 
   /// Answers the app's nth request.
   func answer(_ number: Int, with movements: [Movement]) async throws {
-    try await request(number).answer(movements)
-    await screen.settle()
+    let request = try await request(number)
+    try await screen.react { try request.answer(movements) }
   }
 
   /// Lets the app's nth request fail.
   func fail(_ number: Int) async throws {
-    try await request(number).fail()
-    await screen.settle()
+    let request = try await request(number)
+    await screen.react { request.fail() }
   }
 
   // MARK: What a person does

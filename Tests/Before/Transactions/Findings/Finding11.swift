@@ -12,8 +12,7 @@ extension Transactions {
       await phone.screen.settle()
       #expect(phone.screen.isRefreshing, "The indicator is gone before the answer is there.")
       try request.answer([Movement("Rent")])
-      await phone.screen.settle()
-      #expect(!phone.screen.isRefreshing, "The indicator stays after the answer.")
+      try await phone.screen.wait(for: "the end of the refresh") { !phone.screen.isRefreshing }
     }
   }
 }

@@ -1,3 +1,4 @@
+import HeadlessSwiftUI
 import TestSupport
 import Testing
 
