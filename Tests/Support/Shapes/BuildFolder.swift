@@ -7,7 +7,9 @@ enum BuildFolder {
     testBundle.deletingLastPathComponent().appending(path: "Modules").path(percentEncoded: false)
   }
 
-  /// The `.xctest` beside them. On Linux it is the process itself. On macOS it is a bundle, which
+  /// The `.xctest` beside them.
+  ///
+  /// On Linux it is the process itself. On macOS it is a bundle, which
   /// the toolchain's helper is told to load.
   private static var testBundle: URL {
     let arguments = CommandLine.arguments
