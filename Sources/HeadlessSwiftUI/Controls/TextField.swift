@@ -26,7 +26,9 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
 
-  /// Makes a field with a title that grows with its text. The axis is accepted and not used.
+  /// Makes a field with a title that grows with its text.
+  ///
+  /// The axis is accepted and not used.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }

@@ -1,4 +1,6 @@
-/// Dismisses the sheet, or pops the screen, that a view is in. Elsewhere it does nothing.
+/// Dismisses the sheet, or pops the screen, that a view is in.
+///
+/// Elsewhere it does nothing.
 @MainActor public struct DismissAction {
   private let source: Source?
 

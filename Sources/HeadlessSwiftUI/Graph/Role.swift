@@ -23,6 +23,7 @@ enum Role {
   case row(AnyHashable)
   case screens
   case columns
+  case tabs
   case modifier(Modification)
 }
 

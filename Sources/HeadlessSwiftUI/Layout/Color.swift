@@ -5,7 +5,9 @@ public struct Color: View, Hashable, Sendable {
 
   private let name: String
 
-  /// Takes a colour of the app. The bundle is accepted and not used.
+  /// Takes a colour of the app.
+  ///
+  /// The bundle is accepted and not used.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
   /// Nothing at all.

@@ -20,7 +20,9 @@ public struct LazyVStack<Content: View>: View {
 
   private let content: Content
 
-  /// Arranges views one below the other. Alignment and spacing are accepted and not used.
+  /// Arranges views one below the other.
+  ///
+  /// Alignment and spacing are accepted and not used.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -23,7 +23,9 @@ public struct Capsule: Shape {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: Shape {
-  /// Makes a rectangle with round corners. The radius is accepted and not used.
+  /// Makes a rectangle with round corners.
+  ///
+  /// The radius is accepted and not used.
   public init(cornerRadius: CGFloat) {}
 }
 

@@ -3,7 +3,9 @@ public struct Spacer: View {
   /// The type of the body of a view that has none.
   public typealias Body = Never
 
-  /// Makes room. The length is accepted and not used.
+  /// Makes room.
+  ///
+  /// The length is accepted and not used.
   nonisolated public init(minLength: CGFloat? = nil) {}
 }
 

@@ -5,7 +5,9 @@ public struct HStack<Content: View>: View {
 
   private let content: Content
 
-  /// Arranges views beside each other. Alignment and spacing are accepted and not used.
+  /// Arranges views beside each other.
+  ///
+  /// Alignment and spacing are accepted and not used.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -22,7 +24,9 @@ public struct VStack<Content: View>: View {
 
   private let content: Content
 
-  /// Arranges views one below the other. Alignment and spacing are accepted and not used.
+  /// Arranges views one below the other.
+  ///
+  /// Alignment and spacing are accepted and not used.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -39,7 +43,9 @@ public struct ZStack<Content: View>: View {
 
   private let content: Content
 
-  /// Arranges views in front of each other. The alignment is accepted and not used.
+  /// Arranges views in front of each other.
+  ///
+  /// The alignment is accepted and not used.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// Where a search field is put. Accepted, without an effect.
+/// Where a search field is put, accepted without an effect.
 public struct SearchFieldPlacement: Sendable {
   /// Decides by where the view is.
   public static let automatic = SearchFieldPlacement()

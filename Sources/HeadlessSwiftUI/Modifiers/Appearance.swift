@@ -1,4 +1,4 @@
-/// A font. Accepted everywhere, without an effect.
+/// A font, accepted everywhere without an effect.
 public struct Font: Hashable, Sendable {
   private let name: String
 
@@ -60,7 +60,7 @@ public enum HorizontalEdge: Sendable {
   case leading, trailing
 }
 
-/// How a list looks. Accepted, without an effect.
+/// How a list looks, accepted without an effect.
 public struct ListStyle: Sendable {
   /// Rows from edge to edge.
   public static let plain = ListStyle()
@@ -76,7 +76,7 @@ public struct ListStyle: Sendable {
   public static let automatic = ListStyle()
 }
 
-/// How large a title is. Accepted, without an effect.
+/// How large a title is, accepted without an effect.
 public enum NavigationBarTitleDisplayMode: Sendable {
   /// As the screen below, small, or large.
   case automatic, inline, large

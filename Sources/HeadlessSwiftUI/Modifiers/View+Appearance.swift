@@ -1,39 +1,41 @@
 // What only changes how a view looks. Accepted so that app code compiles; without an effect here.
 
 extension View {
-  /// Sets the font. Without an effect.
+  /// Sets the font, without an effect.
   public func font(_ font: Font?) -> some View { self }
 
-  /// Makes the text bold. Without an effect.
+  /// Makes the text bold, without an effect.
   public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets the colour of what is in front. Without an effect.
+  /// Sets the colour of what is in front, without an effect.
   public func foregroundStyle(_ style: Color) -> some View { self }
 
-  /// Sets the colour of controls. Without an effect.
+  /// Sets the colour of controls, without an effect.
   public func tint(_ tint: Color?) -> some View { self }
 
-  /// Sets how many lines a text takes at most. Without an effect.
+  /// Sets how many lines a text takes at most, without an effect.
   public func lineLimit(_ number: Int?) -> some View { self }
 
-  /// Adds room around the view. Without an effect.
+  /// Adds room around the view, without an effect.
   public func padding(_ length: CGFloat? = nil) -> some View { self }
 
-  /// Adds room on some sides of the view. Without an effect.
+  /// Adds room on some sides of the view, without an effect.
   public func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View { self }
 
-  /// Makes the view see-through. It stays alive and on the screen (rule R6).
+  /// Makes the view see-through.
+  ///
+  /// It stays alive and on the screen (rule R6).
   public func opacity(_ opacity: Double) -> some View { self }
 
-  /// Sets how a list looks. Without an effect.
+  /// Sets how a list looks, without an effect.
   public func listStyle(_ style: ListStyle) -> some View { self }
 
-  /// Sets how large a title is. Without an effect.
+  /// Sets how large a title is, without an effect.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarTitleDisplayMode) -> some View {
     self
   }
 
-  /// Sets the size of the view. Without an effect.
+  /// Sets the size of the view, without an effect.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,

@@ -6,7 +6,17 @@ extension View {
 
   /// Tells a picker, list or tab view which choice the view stands for.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    modifier(MarkingModifier(modification: .tag(tag)))
+    modifier(TagModifier(tag: tag))
+  }
+}
+
+private struct TagModifier: PrimitiveModifier {
+  let tag: AnyHashable
+
+  var role: Role { .modifier(.tag(tag)) }
+
+  func children(around content: some View, in node: Node) -> [Child] {
+    [Child(.content, content) { $0.tag = tag }]
   }
 }
 

@@ -18,7 +18,6 @@ extension ViewModifier where Body == Never {
 }
 
 /// The view that a modifier modifies.
-// swift-format-ignore: NoLeadingUnderscores
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// The type of the body of a view that has none.
   public typealias Body = Never

@@ -1,5 +1,7 @@
 extension View {
-  /// Shows an alert while a Boolean is true. Any of its buttons closes it.
+  /// Shows an alert while a Boolean is true.
+  ///
+  /// Any of its buttons closes it.
   public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -8,7 +10,9 @@ extension View {
     alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows an alert while a Boolean is true. Any of its buttons closes it.
+  /// Shows an alert while a Boolean is true.
+  ///
+  /// Any of its buttons closes it.
   ///
   /// Without actions it has an OK button.
   public func alert<Actions: View, Message: View>(
@@ -26,7 +30,9 @@ extension View {
     )
   }
 
-  /// Shows an alert while a Boolean is true. Any of its buttons closes it.
+  /// Shows an alert while a Boolean is true.
+  ///
+  /// Any of its buttons closes it.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title,

@@ -12,7 +12,9 @@ extension View {
 public struct ToolbarItem<Content: View>: View {
   private let content: Content
 
-  /// Puts views into a bar. The placement is accepted and not used.
+  /// Puts views into a bar.
+  ///
+  /// The placement is accepted and not used.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -24,7 +26,7 @@ public struct ToolbarItem<Content: View>: View {
   public var body: some View { content }
 }
 
-/// Where an item is put. Accepted, without an effect.
+/// Where an item is put, accepted without an effect.
 public struct ToolbarItemPlacement: Sendable {
   /// Decides by where the view is.
   public static let automatic = ToolbarItemPlacement()

@@ -29,7 +29,10 @@ internal import HeadlessScreen
   mutating func draw(_ node: Node, in place: Surroundings) {
     guard !node.isHidden else { return }
     switch node.role {
-    case .group, .screens, .columns: drawContainer(node, in: place)
+    case .group: drawChildren(of: node, in: place)
+    case .screens: drawScreens(node, in: place)
+    case .columns: drawColumns(node, in: place)
+    case .tabs: drawTabs(node, in: place)
     case .stack: drawStack(node, in: place)
     case .text(let text): drawText(text.string(in: node.environment), in: place)
     case .image(let image): drawImage(image, node, in: place)
@@ -49,19 +52,6 @@ internal import HeadlessScreen
 
   mutating func drawChildren(of node: Node, in place: Surroundings) {
     for child in node.children { draw(child, in: place) }
-  }
-
-  private mutating func drawContainer(_ node: Node, in place: Surroundings) {
-    if case .screens = node.role {
-      noteHistory(of: node)
-      return drawChildren(of: node, in: place.apart)
-    }
-    drawChildren(of: node, in: place)
-  }
-
-  private mutating func noteHistory(of node: Node) {
-    guard let history = node.storage[NavigationHistory.key] as? NavigationHistory else { return }
-    if !history.entries.isEmpty { drawing.histories.append(history) }
   }
 
   private mutating func drawStack(_ node: Node, in place: Surroundings) {

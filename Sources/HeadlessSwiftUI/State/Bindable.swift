@@ -9,6 +9,14 @@ public struct Bindable<Value> {
 
   private init(of object: Value) { wrappedValue = object }
 
+  /// Not available: there are no bindings to the properties of anything else.
+  @available(
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { self.init(of: wrappedValue) }
+
   /// The same, to make bindings from.
   public var projectedValue: Bindable<Value> { self }
 }

@@ -1,11 +1,11 @@
 /// A value that is written out in an environment.
-protocol FormattedText: Sendable {
+protocol FormattedText {
   @MainActor func string(in environment: EnvironmentValues) -> String
 }
 
 /// A value with the format style that it is written in.
-struct StyledText<Format: FormatStyle & Sendable>: FormattedText
-where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+struct StyledText<Format: FormatStyle>: FormattedText
+where Format.FormatInput: Equatable, Format.FormatOutput == String {
   let input: Format.FormatInput
   let format: Format
 

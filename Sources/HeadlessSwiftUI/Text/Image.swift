@@ -17,7 +17,9 @@ public struct Image: View, Sendable {
     label = nil
   }
 
-  /// Shows a picture of the app. The bundle is accepted and not used.
+  /// Shows a picture of the app.
+  ///
+  /// The bundle is accepted and not used.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
     isDecorative = false

@@ -57,10 +57,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     }
 
     /// Adds a value in a format style.
-    public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
+    public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput,
       format: Format
-    ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
       segments.append(.text(Text(input, format: format)))
     }
 

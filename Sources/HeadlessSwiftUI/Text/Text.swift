@@ -8,7 +8,9 @@ public struct Text: View, Sendable {
   let storage: Storage
 
   /// Where the words come from.
-  enum Storage: Sendable {
+  ///
+  /// Checked by hand: values of a format style are only ever read.
+  enum Storage: @unchecked Sendable {
     case verbatim(String)
     case key(LocalizedStringKey)
     case formatted(any FormattedText)
@@ -24,7 +26,9 @@ public struct Text: View, Sendable {
     storage = .verbatim(String(content))
   }
 
-  /// Shows a key. The table, bundle and comment are accepted and not used.
+  /// Shows a key.
+  ///
+  /// The table, bundle and comment are accepted and not used.
   nonisolated public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -36,11 +40,7 @@ public struct Text: View, Sendable {
 
   /// Shows a value in a format style, in the environment's locale.
   nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
-  where
-    Format.FormatInput: Equatable & Sendable,
-    Format.FormatOutput == String,
-    Format: Sendable
-  {
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
     storage = .formatted(StyledText(input: input, format: format))
   }
 

@@ -1,5 +1,4 @@
 /// One of two views: the sides of an `if` or `switch`, which are different places (rule R1).
-// swift-format-ignore: NoLeadingUnderscores
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)
