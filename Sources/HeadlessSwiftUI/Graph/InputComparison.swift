@@ -4,7 +4,11 @@
 /// closures never.
 @MainActor enum InputComparison {
   static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    if type(of: lhs as Any) != Value.self { return areSameDynamically(lhs, rhs) }
+    // An existential is compared as what is in it. An object that is known by its superclass would
+    // be opened as that superclass again and again.
+    if !(Value.self is AnyObject.Type), type(of: lhs as Any) != Value.self {
+      return areSameDynamically(lhs, rhs)
+    }
     if let lhs = lhs as? any InputComparable { return lhs.isSameInput(as: rhs) }
     if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
     if Value.self is AnyObject.Type { return (lhs as AnyObject) === (rhs as AnyObject) }

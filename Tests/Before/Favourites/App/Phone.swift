@@ -76,6 +76,9 @@ final class Phone {
     let heart = try blocked(by: 9) { try openHeart }
     try screen.tap(heart)
     await screen.settle()
+    try blocked(by: 9) {
+      if try openHeart.fill == heart.fill { throw HeartDoesNothing() }
+    }
   }
 
   // MARK: What the server does
@@ -135,6 +138,11 @@ final class Phone {
   private func isHeart(_ element: ScreenElement) -> Bool {
     element.symbol == "heart" || element.symbol == "heart.fill"
   }
+}
+
+/// The failure of a tap on the open restaurant's heart that changes nothing.
+private struct HeartDoesNothing: Error, CustomStringConvertible {
+  var description: String { "A tap on the open restaurant's heart changes nothing." }
 }
 
 extension ScreenElement {

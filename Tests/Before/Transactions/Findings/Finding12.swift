@@ -9,7 +9,8 @@ extension Transactions {
     @Test func `Two windows show two accounts`() async throws {
       let personal = FakeBank()
       let business = FakeBank()
-      let windows = [personal, business].map { bank in Screen { TransactionsApp(bank: bank) } }
+      let apps = [personal, business].map { TransactionsApp(bank: $0) }
+      let windows = apps.map { app in Screen { app } }
       for window in windows { await window.settle() }
       #expect(personal.requests.count == 1, "Nobody asked the first window's bank.")
       #expect(business.requests.count == 1, "The second window's bank was asked for both.")
