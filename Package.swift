@@ -14,6 +14,7 @@ import PackageDescription
 let exercises: [Exercise] = [
   Exercise(name: "Favourites", framework: "HeadlessUIKit"),
   Exercise(name: "Transactions", framework: "HeadlessSwiftUI", beforeMode: .v5),
+  Exercise(name: "Recipes", framework: "HeadlessSwiftUI"),
 ]
 
 // MARK: - The kit

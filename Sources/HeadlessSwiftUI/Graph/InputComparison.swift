@@ -4,11 +4,12 @@
 /// closures never.
 @MainActor enum InputComparison {
   static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    // An existential is compared as what is in it. An object that is known by its superclass would
-    // be opened as that superclass again and again.
-    if !(Value.self is AnyObject.Type), type(of: lhs as Any) != Value.self {
-      return areSameDynamically(lhs, rhs)
-    }
+    type(of: lhs as Any) == Value.self
+      ? areSameConcretely(lhs, rhs) : areSameDynamically(lhs, rhs)
+  }
+
+  /// Compares values of a type that is no `any` type.
+  private static func areSameConcretely<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     if let lhs = lhs as? any InputComparable { return lhs.isSameInput(as: rhs) }
     if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
     if Value.self is AnyObject.Type { return (lhs as AnyObject) === (rhs as AnyObject) }
@@ -48,9 +49,10 @@
     }
   }
 
+  /// Compares values by the types that they have at run time.
   static func areSameDynamically(_ lhs: Any, _ rhs: Any) -> Bool {
     func compare<Value>(_ lhs: Value) -> Bool {
-      (rhs as? Value).map { areSame(lhs, $0) } ?? false
+      (rhs as? Value).map { areSameConcretely(lhs, $0) } ?? false
     }
     return _openExistential(lhs, do: compare)
   }

@@ -53,6 +53,11 @@
     return compare(view)
   }
 
+  /// Whether the node is somewhere below another.
+  func isBelow(_ other: Node) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
   /// The child in a slot, where there is one.
   func child(_ slot: Slot) -> Node? {
     children.first { $0.slot == slot }

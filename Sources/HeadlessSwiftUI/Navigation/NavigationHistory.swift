@@ -27,6 +27,13 @@
   private weak let node: Node?
   private var path: Path?
   private var destinations: [ObjectIdentifier: Destination] = [:]
+  private var screens: [AnyHashable: Screen] = [:]
+
+  /// A pushed screen that is installed.
+  private struct Screen {
+    weak var node: Node?
+    let entry: Entry
+  }
 
   /// The author's path.
   struct Path {
@@ -34,7 +41,10 @@
     let set: ([AnyHashable]) -> Void
   }
 
-  private typealias Destination = (AnyHashable) -> (any View)?
+  private struct Destination {
+    weak var node: Node?
+    let make: (AnyHashable) -> (any View)?
+  }
 
   init(node: Node) { self.node = node }
 
@@ -82,26 +92,38 @@
   }
 
   /// Notes what a type's values lead to, as the latest copy of the view says.
+  ///
+  /// Where several views of a stack say so, the one closest to the root counts.
   func setDestination(
     for type: Any.Type,
+    at node: Node,
     _ make: @escaping (AnyHashable) -> (any View)?
   ) {
-    destinations[ObjectIdentifier(type)] = make
-    if entries.contains(where: \.isValue) { viewsChanged() }
-  }
-
-  /// What an entry shows.
-  func view(of entry: Entry) -> any View {
-    switch entry {
-    case .view(let source): source.view
-    case .value(let value):
-      destinations[ObjectIdentifier(type(of: value.base))]?(value) ?? EmptyView()
+    let key = ObjectIdentifier(type)
+    if let known = destinations[key]?.node, known.isMounted, known.depth < node.depth { return }
+    destinations[key] = Destination(node: node, make: make)
+    for screen in screens.values {
+      guard case .value(let value) = screen.entry, Swift.type(of: value.base) == type else {
+        continue
+      }
+      if let shown = screen.node, !node.isBelow(shown) { shown.graph.invalidate(shown) }
     }
   }
 
-  /// Has the stack show what its entries are now.
-  func viewsChanged() {
-    if let node { node.graph.invalidate(node) }
+  /// What an entry shows, at the node of its screen.
+  func view(of entry: Entry, at node: Node) -> any View {
+    screens[entry.identity] = Screen(node: node, entry: entry)
+    switch entry {
+    case .view(let source): return source.view
+    case .value(let value):
+      let destination = destinations[ObjectIdentifier(type(of: value.base))]
+      return destination?.make(value) ?? EmptyView()
+    }
+  }
+
+  /// Has the screen of a source show what the source has now.
+  func viewChanged(of source: Source) {
+    if let shown = screens[ObjectIdentifier(source)]?.node { shown.graph.invalidate(shown) }
   }
 
   private var values: [AnyHashable] {
@@ -120,7 +142,7 @@
 
   private func change(_ change: () -> Void) {
     change()
-    viewsChanged()
+    if let node { node.graph.invalidate(node) }
   }
 }
 

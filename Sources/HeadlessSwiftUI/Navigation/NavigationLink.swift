@@ -104,9 +104,7 @@ extension NavigationLink: Primitive {
   private func source(of node: Node, for destination: Destination) -> NavigationHistory.Source {
     let source = node.stored("source") { NavigationHistory.Source(view: destination) }
     source.view = destination
-    if let navigation = node.environment.navigation, navigation.position(of: source) != nil {
-      navigation.viewsChanged()
-    }
+    node.environment.navigation?.viewChanged(of: source)
     return source
   }
 }

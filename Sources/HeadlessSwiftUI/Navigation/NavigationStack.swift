@@ -54,7 +54,7 @@ extension NavigationStack: Primitive {
         pop.dismiss = { [weak history] in history?.pop(to: index) }
         return Child(
           .part(.pushed(index, entry.identity)),
-          history.view(of: entry),
+          PushedScreen(history: history, entry: entry),
           isHidden: index < depth - 1
         ) {
           $0.navigation = history
@@ -73,4 +73,18 @@ extension NavigationStack: Primitive {
 extension NavigationHistory {
   /// Where a stack's node keeps its history.
   static let key = "history"
+}
+
+/// A screen above the root of a stack, evaluated on its own.
+private struct PushedScreen: View {
+  typealias Body = Never
+
+  let history: NavigationHistory
+  let entry: NavigationHistory.Entry
+}
+
+extension PushedScreen: Primitive {
+  func children(in node: Node) -> [Child] {
+    [Child(.content, history.view(of: entry, at: node))]
+  }
 }

@@ -60,7 +60,7 @@ private struct DestinationModifier<Value: Hashable, Destination: View>: Primitiv
   let destination: (Value) -> Destination
 
   func children(around content: some View, in node: Node) -> [Child] {
-    node.read(\.navigation)?.setDestination(for: Value.self) { value in
+    node.read(\.navigation)?.setDestination(for: Value.self, at: node) { value in
       (value.base as? Value).map(destination)
     }
     return [Child(.content, content)]
@@ -80,7 +80,7 @@ private struct PushModifier<Destination: View>: PrimitiveModifier {
     switch (isPresented, navigation.position(of: source) != nil) {
     case (true, false): navigation.push(source)
     case (false, true): navigation.remove(source)
-    case (true, true): navigation.viewsChanged()
+    case (true, true): navigation.viewChanged(of: source)
     case (false, false): break
     }
     return [Child(.content, content)]

@@ -141,5 +141,5 @@ extension Node {
   }
 
   /// The words that are drawn below this node.
-  var texts: [String] { Drawing(self).pieces.compactMap(\.element.text) }
+  var texts: [String] { children.flatMap { Drawing($0).pieces.compactMap(\.element.text) } }
 }

@@ -57,7 +57,8 @@ extension Painter {
 
   /// Makes one element for VoiceOver of what was drawn since `start`.
   ///
-  /// What is drawn keeps its places. The first of them speaks for all, the others are silent.
+  /// What is drawn keeps its places. The first that has something to say speaks for all, the
+  /// others are silent.
   mutating func combine(
     from start: Int,
     as traits: ScreenElement.Traits,
@@ -66,7 +67,8 @@ extension Painter {
   ) {
     let drawn = drawing.pieces.indices[start...].filter { drawing.pieces[$0].isDrawn }
     if drawn.isEmpty { add(ScreenElement(label: ""), in: place) }
-    let first = drawn.first ?? drawing.pieces.count - 1
+    let spoken = drawn.first { !drawing.pieces[$0].element.label.isEmpty }
+    let first = spoken ?? drawn.first ?? drawing.pieces.count - 1
     let elements = drawing.pieces[start...].map(\.element)
     silence(from: start)
     drawing.pieces[first].element.label =

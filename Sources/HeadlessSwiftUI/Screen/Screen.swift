@@ -19,7 +19,7 @@ package import HeadlessScreen
   package init(
     locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = .gmt,
-    showing root: @escaping @MainActor () -> some View
+    @ViewBuilder showing root: @escaping @MainActor () -> some View
   ) {
     make = root
     var environment = EnvironmentValues()

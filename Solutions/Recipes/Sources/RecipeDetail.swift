@@ -1,0 +1,22 @@
+import HeadlessSwiftUI
+
+/// One recipe, with a toggle in the bar.
+struct RecipeDetail: View {
+  let recipe: Recipe
+  @ObservedObject var box: RecipeBox
+
+  var body: some View {
+    List {
+      Section("Ingredients") {
+        Text(recipe.ingredients.joined(separator: ", "))
+      }
+      Section("Steps") {
+        Text(recipe.steps.joined(separator: " "))
+      }
+    }
+    .navigationTitle(recipe.title)
+    .toolbar {
+      Toggle("Favorite", isOn: $box[isFavorite: recipe.id])  // finding 6
+    }
+  }
+}
