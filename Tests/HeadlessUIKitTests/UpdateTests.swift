@@ -123,7 +123,7 @@ import Testing
         _ tableView: UITableView,
         cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let cell = UITableViewCell()
         cell.textLabel?.text = "\(counter.count)"
         return cell
       }
