@@ -36,6 +36,56 @@ import Testing
     #expect(screen.elements.map(\.label) == ["Fruit"])
   }
 
+  @Test(
+    arguments: [
+      (UIBarButtonItem.SystemItem.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"),
+      (.save, "Save"), (.add, "Add"), (.compose, "Compose"), (.action, "Share"),
+      (.search, "Search"), (.refresh, "Refresh"), (.trash, "Delete"), (.close, "Close"),
+    ])
+  func `A system item is read as on every other app`(
+    item: UIBarButtonItem.SystemItem,
+    label: String
+  ) {
+    let root = UIViewController()
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: item)
+    let screen = Screen(showing: UINavigationController(rootViewController: root))
+    #expect(screen.elements.map(\.label) == [label])
+  }
+
+  @Test func `A bar shows views of the app's own`() {
+    let root = UIViewController()
+    let title = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    title.placeholder = "Search"
+    root.navigationItem.titleView = title
+    let custom = UISwitch()
+    custom.accessibilityLabel = "Sound"
+    root.navigationItem.setLeftBarButton(UIBarButtonItem(customView: custom), animated: false)
+    let navigation = UINavigationController()
+    navigation.viewControllers = [UIViewController(), root]
+    let screen = Screen(showing: navigation)
+    #expect(screen.elements.map(\.spoken) == ["Sound, Off, switch button", "Search, search field"])
+    root.navigationItem.setLeftBarButton(nil, animated: false)
+    #expect(screen.elements.map(\.label) == ["Back", "Search"])
+    root.navigationItem.hidesBackButton = true
+    #expect(screen.elements.map(\.label) == ["Search"])
+  }
+
+  @Test func `A tab is named for the screen in its navigation controller`() {
+    let tabs = UITabBarController()
+    let list = FruitListViewController([])
+    list.tabBarItem = UITabBarItem(title: "Eat", image: UIImage(systemName: "leaf"), tag: 0)
+    list.tabBarItem.badgeValue = "3"
+    let other = UIViewController()
+    tabs.viewControllers = [UINavigationController(rootViewController: list), other]
+    let screen = Screen(showing: tabs)
+    #expect(
+      screen.elements.map(\.spoken).suffix(2) == ["Eat, 3, selected, tab", "tab"]
+    )
+    tabs.selectedViewController = other
+    #expect(screen.topViewController === other)
+    #expect(screen.title == nil)
+  }
+
   @Test func `The back button is named for the screen it leads to`() throws {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)

@@ -25,6 +25,28 @@ import Testing
     #expect(journal.take() == ["select Apple"])
   }
 
+  @Test func `Rule H1: labels and images pass touches on to what is behind them`() {
+    _ = button("Behind", at: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 44))
+    label.text = "Label"
+    let image = UIImageView(frame: CGRect(x: 50, y: 0, width: 50, height: 44))
+    root.view.addSubview(label)
+    root.view.addSubview(image)
+    let screen = Screen(showing: root)
+    screen.tap(at: CGPoint(x: 25, y: 20))
+    screen.tap(at: CGPoint(x: 75, y: 20))
+    #expect(journal.entries == ["Behind", "Behind"])
+  }
+
+  @Test func `Rule H1: a plain view takes touches where it draws nothing`() {
+    _ = button("Behind", at: CGRect(x: 0, y: 0, width: 100, height: 44))
+    root.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 44)))
+    let screen = Screen(showing: root)
+    screen.tap(at: CGPoint(x: 25, y: 20))
+    screen.tap(at: CGPoint(x: 75, y: 20))
+    #expect(journal.entries == ["Behind"])
+  }
+
   @Test func `Rule H2: a button takes touches wherever it is, drawn or not`() {
     let clear = button("Go", at: CGRect(x: 0, y: 0, width: 300, height: 100))
     clear.backgroundColor = .clear

@@ -100,6 +100,22 @@ import Testing
     #expect(journal.entries == ["heart Apple, tag 0"])
   }
 
+  @Test func `A button beside the list is told from those in its rows`() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(FruitListViewController(["Apple"], journal), for: .primary)
+    let detail = UIViewController()
+    let like = UIAction(image: UIImage(systemName: "heart")) { [journal] _ in journal.note("like") }
+    detail.view.addSubview(UIButton(type: .system, primaryAction: like))
+    split.setViewController(detail, for: .secondary)
+    let screen = Screen(showing: split, .pad)
+    _ = journal.take()
+    #expect(throws: NotOnScreen.self) { try screen.tap("heart") }
+    try screen.tapOutsideRows("heart")
+    #expect(journal.entries == ["like"])
+    let error = #expect(throws: NotOnScreen.self) { try screen.tapOutsideRows("star") }
+    #expect(error?.wanted == "button “star” outside the list")
+  }
+
   @Test func `Waiting ends when it has come, or says what hasn't`() async throws {
     let root = UIViewController()
     let screen = Screen(showing: root)

@@ -56,18 +56,31 @@ import Testing
     #expect(first?.textLabel?.text == "Fruit 20")
   }
 
-  @Test func `Rule U5: a cell without an identifier is never used again`() {
+  @Test(arguments: ["plain", nil])
+  func `Rule U5: only a cell with an identifier is used again`(identifier: String?) {
     final class Plain: UITableViewController {
+      var identifier: String?
+      var timesReused = 0
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         100
       }
+      override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "plain") else {
+          return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
+        timesReused += 1
+        return cell
+      }
     }
     let list = Plain()
+    list.identifier = identifier
     let screen = Screen(showing: list)
-    let first = list.tableView.visibleCells[0]
     list.tableView.contentOffset.y = 44 * 30
-    _ = screen.elements
-    #expect(!list.tableView.visibleCells.contains(first))
+    #expect(screen.elements.isEmpty)
+    #expect(list.timesReused == (identifier == nil ? 0 : 20))
   }
 
   @Test func `Rule U5: an identifier that isn't registered is recorded`() {
@@ -254,6 +267,62 @@ import Testing
     try screen.tapButton(inRow: "C")
     #expect(journal.take() == ["heart C, tag 2"])
     #expect(list.tableView.indexPathsForVisibleRows == [path(0), path(1)])
+  }
+
+  @Test func `The delegate is told what is shown, chosen and left`() throws {
+    final class Delegate: UITableViewDelegate {
+      let journal: Journal
+      init(_ journal: Journal) { self.journal = journal }
+      func tableView(
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+      ) { journal.note("show \(indexPath.row)") }
+      func tableView(
+        _ tableView: UITableView,
+        didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+      ) { journal.note("hide \(indexPath.row)") }
+      func tableView(
+        _ tableView: UITableView,
+        willSelectRowAt indexPath: IndexPath
+      ) -> IndexPath? { indexPath.row == 0 ? nil : indexPath }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        journal.note("select \(indexPath.row)")
+      }
+      func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        journal.note("deselect \(indexPath.row)")
+      }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIButton(primaryAction: UIAction(title: "Sort") { [journal] _ in journal.note("sort") })
+      }
+    }
+    let (list, screen) = show(["A", "B", "C"])
+    let delegate = Delegate(journal)
+    list.tableView.delegate = delegate
+    list.tableView.reloadData()
+    #expect(screen.elements.first?.spoken == "Sort, button")
+    #expect(journal.take().filter { $0.hasPrefix("show") } == ["show 0", "show 1", "show 2"])
+    for row in ["A", "B", "C"] { try screen.tapRow(row) }
+    try screen.tap("Sort")
+    #expect(journal.take() == ["select 1", "deselect 1", "select 2", "sort"])
+    list.fruit.removeFirst()
+    list.tableView.deleteRows(at: [path(0)], with: .none)
+    #expect(journal.take() == ["hide 0"])
+  }
+
+  @Test func `A table controller whose view is no table gets one, and it is recorded`() {
+    final class Odd: UITableViewController {
+      override func loadView() { view = UIView() }
+    }
+    let odd = Odd()
+    let screen = Screen(showing: odd)
+    #expect(odd.view === odd.tableView)
+    #expect(
+      screen.issues.map(\.description) == [
+        "U1: Odd loadView instantiated a view that isn't a UITableView."
+      ]
+    )
   }
 
   // MARK: - Sections, selection, scrolling

@@ -2,11 +2,6 @@ import HeadlessScreen
 import HeadlessUIKit
 import Testing
 
-@Observable final class Counter: @unchecked Sendable {
-  var count = 0
-  var other = 0
-}
-
 @Suite @MainActor struct UpdateTests {
   final class CounterView: UIView {
     let counter: Counter
@@ -128,7 +123,7 @@ import Testing
         _ tableView: UITableView,
         cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let cell = UITableViewCell()
         cell.textLabel?.text = "\(counter.count)"
         return cell
       }

@@ -44,9 +44,16 @@ internal import Foundation
       }
     )
     bar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-    bar.show(viewControllers?.map(\.tabBarItem) ?? [], selected: selectedIndex) { [weak self] in
+    bar.show(viewControllers?.map(Self.item) ?? [], selected: selectedIndex) { [weak self] in
       self?.selectedIndex = $0
     }
     if bar.superview !== view { view.addSubview(bar) }
+  }
+
+  /// The item of `controller`, or else that of the screen at the root of its stack.
+  private static func item(of controller: UIViewController) -> UITabBarItem {
+    let item = controller.tabBarItem
+    guard item.title == nil, item.image == nil else { return item }
+    return (controller as? UINavigationController)?.viewControllers.first?.tabBarItem ?? item
   }
 }

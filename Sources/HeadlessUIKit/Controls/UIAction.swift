@@ -4,9 +4,6 @@ internal import Foundation
 ///
 /// Reproduces U9 with ``UIControl/addAction(_:for:)``. Leaves out attributes, states and menus.
 @MainActor public final class UIAction {
-  /// What an action calls, and hands itself.
-  public typealias Handler = @MainActor (UIAction) -> Void
-
   /// The title of a control made from it.
   public var title: String
   /// The image of a control made from it.
@@ -16,7 +13,7 @@ internal import Foundation
   /// The object it was triggered by, while its handler runs.
   public var sender: Any? { weakSender }
   private weak var weakSender: AnyObject?
-  private let handler: Handler
+  private let handler: UIActionHandler
 
   /// Creates an action that calls `handler`.
   ///
@@ -25,7 +22,7 @@ internal import Foundation
     title: String = "",
     image: UIImage? = nil,
     identifier: Identifier? = nil,
-    handler: @escaping Handler
+    handler: @escaping UIActionHandler
   ) {
     self.title = title
     self.image = image

@@ -1,2 +1,2 @@
 /// What a ``UIAction`` calls, and hands itself.
-public typealias UIActionHandler = UIAction.Handler
+public typealias UIActionHandler = @MainActor (UIAction) -> Void

@@ -97,6 +97,15 @@ package import HeadlessScreen
     try touch(only(wanted, controls), as: wanted)
   }
 
+  /// Taps the one control called `name` that is in no row: the detail's, with the list beside it.
+  package func tapOutsideRows(_ name: String) throws {
+    let wanted = "button “\(name)” outside the list"
+    let controls = sightings.filter {
+      $0.row == nil && $0.view is UIControl && $0.element.isNamed(name)
+    }
+    try touch(only(wanted, controls), as: wanted)
+  }
+
   /// Taps the row that draws `text`, on that text.
   package func tapRow(_ text: String) throws {
     let wanted = "row with “\(text)”"

@@ -2,8 +2,6 @@ internal import Foundation
 internal import HeadlessScreen
 
 /// Looks at a window and says what is to be seen on it, in reading order.
-///
-/// Top to bottom, then left to right, by the middles of views that are in the same view.
 @MainActor struct ScreenReader {
   private let window: UIWindow
   private var sightings: [Sighting] = []
@@ -24,14 +22,6 @@ internal import HeadlessScreen
     return reader.sightings
   }
 
-  /// The views in `view`, in the order in which they are read.
-  static func readingOrder(_ view: UIView) -> [UIView] {
-    view.subviews.sorted { left, right in
-      let (a, b) = (left.center, right.center)
-      return a.y == b.y ? a.x < b.x : a.y < b.y
-    }
-  }
-
   private mutating func read(_ view: UIView, clippedTo clip: CGRect, row: RowSighting?) {
     guard view.isSeen else { return }
     let frame = view.convert(view.bounds, to: nil)
@@ -42,7 +32,7 @@ internal import HeadlessScreen
       if view.isAccessibilityElement { return }
     }
     let inner = view.clipsToBounds ? seen : clip
-    for child in Self.readingOrder(view) { read(child, clippedTo: inner, row: row) }
+    for child in view.subviewsInReadingOrder { read(child, clippedTo: inner, row: row) }
     if let table = view as? UITableView { rowsBefore += table.layout.rowCounts.reduce(0, +) }
   }
 

@@ -47,6 +47,11 @@ public import Foundation
   }
 
   /// Creates a cell with one label, which isn't used again.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Creates a cell with one label, which isn't used again.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -154,12 +159,12 @@ public import Foundation
 
   /// What its labels say, in order.
   private var drawnTexts: [String] {
-    ScreenReader.readingOrder(contentView).flatMap(Self.texts)
+    contentView.subviewsInReadingOrder.flatMap(Self.texts)
   }
 
   private static func texts(in view: UIView) -> [String] {
     guard view.isSeen else { return [] }
     if let label = view as? UILabel { return [label.text].compactMap { $0 }.filter { !$0.isEmpty } }
-    return ScreenReader.readingOrder(view).flatMap(texts)
+    return view.subviewsInReadingOrder.flatMap(texts)
   }
 }
