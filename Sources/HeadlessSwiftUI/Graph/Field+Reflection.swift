@@ -32,8 +32,7 @@ extension Field {
 extension Field {
   /// The strongly held fields of a struct by its layout, as the runtime tells `Mirror`.
   static func laidOut(_ type: Any.Type) -> [Field] {
-    guard isStruct(type) else { return [] }
-    return (0..<fieldCount(type)).compactMap { index in
+    (0..<fieldCount(type)).compactMap { index in
       var details = FieldDetails()
       let fieldType = fieldDetails(type, index, &details)
       defer { details.free?(details.name) }
@@ -46,9 +45,8 @@ extension Field {
     }
   }
 
-  private static func isStruct(_ type: Any.Type) -> Bool {
-    metadataKind(type) == 0x200
-  }
+  /// Whether a type is a struct, by the kind that the runtime gives it.
+  static func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
 }
 
 /// What the runtime says about a field besides its type.

@@ -16,7 +16,7 @@ extension Field {
   @MainActor static func all(of type: Any.Type) -> [Field] {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }
-    let fields = reflected(type) ?? laidOut(type)
+    let fields = isStruct(type) ? reflected(type) ?? laidOut(type) : []
     known[key] = fields
     return fields
   }

@@ -12,9 +12,14 @@
   private static func areSameConcretely<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     if let lhs = lhs as? any InputComparable { return lhs.isSameInput(as: rhs) }
     if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
-    if Value.self is AnyObject.Type { return (lhs as AnyObject) === (rhs as AnyObject) }
-    if isStruct(lhs) { return haveSameFields(lhs, rhs) }
+    if type(of: lhs as Any) is AnyClass { return (lhs as AnyObject) === (rhs as AnyObject) }
+    if !(lhs is any Collection), isStruct(lhs) { return haveSameFields(lhs, rhs) }
     return haveSameChildren(lhs, rhs)
+  }
+
+  /// A cast that is made at run time, which takes a value out of every `any` around it.
+  private static func cast<Value, Target>(_ value: Value, to target: Target.Type) -> Target? {
+    value as? Target
   }
 
   private static func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
@@ -50,7 +55,8 @@
   }
 
   /// Compares values by the types that they have at run time.
-  static func areSameDynamically(_ lhs: Any, _ rhs: Any) -> Bool {
+  static func areSameDynamically<Static>(_ lhs: Static, _ rhs: Static) -> Bool {
+    guard let lhs = cast(lhs, to: Any.self), let rhs = cast(rhs, to: Any.self) else { return false }
     func compare<Value>(_ lhs: Value) -> Bool {
       (rhs as? Value).map { areSameConcretely(lhs, $0) } ?? false
     }
