@@ -25,8 +25,8 @@ struct CrashTests {
 
   @Test(
     arguments: [
-      (4, "trap (signal 4)"), (5, "trap (signal 5)"), (6, "abort (signal 6)"),
-      (11, "bad memory access (signal 11)"), (9, "kill (signal 9)"), (25, "signal 25"),
+      (4, "trap, signal 4"), (5, "trap, signal 5"), (6, "abort, signal 6"),
+      (11, "bad memory access, signal 11"), (9, "kill, signal 9"), (25, "signal 25"),
     ] as [(Int32, String)]
   )
   func `a signal has a name`(signal: Int32, name: String) {
