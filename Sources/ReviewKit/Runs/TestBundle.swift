@@ -54,7 +54,7 @@ package struct TestBundle: Hashable, Sendable {
       environment: variables,
       captures: .errors,
       limit: limit
-    )
+    ).confined()
   }
 
   private func process(

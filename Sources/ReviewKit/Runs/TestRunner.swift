@@ -33,6 +33,8 @@ package struct TestRunner: Sendable {
   ) async throws(ReviewError) -> [String: Judge] {
     let tests = try product.tests()
     if tests.isEmpty { throw .noTests(exercise: snapshot.exercise.name) }
+    // A run that was killed could not tidy up after itself.
+    try Files.removeLeftovers(in: folder, olderThan: .seconds(3600))
     let place = try Files.makeTemporaryFolder(in: folder)
     defer { try? Files.remove(place) }
     let results = await inParallel(groups) { group in

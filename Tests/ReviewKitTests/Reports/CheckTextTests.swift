@@ -91,7 +91,7 @@ struct CheckTextTests {
   }
 
   @Test func `of many compile errors the first few are shown`() {
-    let errors = (1...7).map { line in
+    let errors = (1...7).map { (line: Int) in
       CompileError(file: "Lamp.swift", line: line, column: 1, message: "no \(line)")
     }
     let lines = text(

@@ -68,6 +68,23 @@ struct ChildProcessTests {
     }
   }
 
+  @Test func `a confined process has limits of its own, and ends as it would without them`()
+    async throws
+  {
+    var child = shell("ulimit -c; ulimit -t; exit 7")
+    child.limit = .seconds(20)
+    let outcome = try await child.confined().run()
+    #expect(outcome.output == "0\n170\n")
+    #expect(outcome.ending == .exited(7))
+  }
+
+  #if os(Linux)
+  @Test func `a confined process cannot take all memory`() async throws {
+    let outcome = try await shell("ulimit -v").confined().run()
+    #expect(outcome.output == "4194304\n")
+  }
+  #endif
+
   private func shell(_ script: String) -> ChildProcess {
     ChildProcess(Path("/bin/sh"), ["-c", script], environment: ["PATH": "/usr/bin:/bin"])
   }
