@@ -10,7 +10,7 @@ struct KeyReaderTests {
     #expect(finding.place?.file == "Lamp.swift")
     #expect(finding.place?.code == "let `in` = false")
     #expect(finding.place?.line == 9)
-    #expect(finding.alsoTrips == [2, 3])
+    #expect(finding.alsoTrips == [.finding(2), .guards])
     #expect(finding.blocks == [2])
     #expect(finding.ends == .crash)
     #expect(finding.spoken == nil)
@@ -61,7 +61,7 @@ struct KeyReaderTests {
     let fix = try #require(try key().wrongFixes.first)
     #expect(fix.title == "Press it twice")
     #expect(fix.base == .before)
-    #expect(fix.fails == [1])
+    #expect(fix.fails == [.finding(1)])
     #expect(fix.prose == [.paragraph("People do that.")])
     #expect(
       fix.patch.files == [

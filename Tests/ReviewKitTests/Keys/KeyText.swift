@@ -20,7 +20,7 @@ enum KeyText {
     - severity: critical
     - topic: state, identity
     - where: `Lamp.swift` ``let `in` = false``
-    - also trips: 2, 3
+    - also trips: 2, guards
     - blocks: 2
     - ends: crash
 

@@ -32,11 +32,18 @@ struct MalformedKeyTests {
       "Write it as - where: `File.swift` `the code`."
     ),
     Case(
-      "- also trips: 2, 3",
+      "- also trips: 2, guards",
       "- also trips: 2 and 3",
       10,
       "`2 and 3` is no number of a finding.",
       "Write the numbers with commas between them: `- also trips: 4, 5`."
+    ),
+    Case(
+      "- blocks: 2",
+      "- blocks: guards",
+      11,
+      "`guards` is no number of a finding.",
+      "Write the numbers with commas between them: `- blocks: 4, 5`."
     ),
     Case(
       "### 2. The name says little",

@@ -5,7 +5,7 @@ struct TestNameTests {
   @Test func `a listed name has its parts`() throws {
     let name = try #require(TestName("LampTests.Lamp/Finding03/`is it on/off?`()"))
     #expect(name.target == "LampTests")
-    #expect(name.group == "Finding03")
+    #expect(name.suite == "Finding03")
     #expect(name.function == "`is it on/off?`()")
   }
 
