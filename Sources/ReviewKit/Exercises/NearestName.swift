@@ -1,10 +1,10 @@
 /// The name that someone who typed another probably meant.
-struct NearestName {
+package struct NearestName {
   /// The nearest name, if one is near enough to be meant.
-  let match: String?
+  package let match: String?
 
   /// Compares a word with the names that exist and with their starts, whatever their case.
-  init(to word: String, among names: [String]) {
+  package init(to word: String, among names: [String]) {
     let typed = Array(word.lowercased())
     let ranked = names.map { name in
       let letters = Array(name.lowercased())

@@ -83,6 +83,21 @@ package enum Files {
     return path
   }
 
+  /// Removes what was last changed longer ago than a given time from a folder.
+  package static func removeLeftovers(
+    in folder: Path,
+    olderThan age: Duration
+  ) throws(ReviewError) {
+    guard exists(folder) else { return }
+    let limit = Date.now - Double(age.components.seconds)
+    for name in try names(in: folder) {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: (folder / name).text)
+      if let time = attributes?[.modificationDate] as? Date, time < limit {
+        try remove(folder / name)
+      }
+    }
+  }
+
   /// Removes a file or a folder, if it is there.
   package static func remove(_ path: Path) throws(ReviewError) {
     do {

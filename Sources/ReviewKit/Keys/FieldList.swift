@@ -96,20 +96,32 @@ struct FieldList {
     (optional(name)?.value ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Returns a field's comma-separated numbers; none if it is missing.
+  /// Returns a field's comma-separated numbers of findings; none if it is missing.
   func numbers(_ name: String) throws(Malformed) -> [Int] {
     var numbers: [Int] = []
-    for text in list(name) {
-      guard let number = Int(text) else {
-        throw Malformed(
-          file: path,
-          line: optional(name)?.line ?? heading.line,
-          problem: "`\(text)` is no number of a finding.",
-          remedy: "Write the numbers with commas between them: `- \(name): 4, 5`."
-        )
-      }
+    for group in try groups(name) {
+      guard case .finding(let number) = group else { throw notANumber("guards", in: name) }
       numbers.append(number)
     }
     return numbers
+  }
+
+  /// Returns a field's comma-separated numbers of findings, with `guards` among them.
+  func groups(_ name: String) throws(Malformed) -> [TestGroup] {
+    var groups: [TestGroup] = []
+    for text in list(name) {
+      guard let group = TestGroup(keyWord: text) else { throw notANumber(text, in: name) }
+      groups.append(group)
+    }
+    return groups
+  }
+
+  private func notANumber(_ text: String, in name: String) -> Malformed {
+    Malformed(
+      file: path,
+      line: optional(name)?.line ?? heading.line,
+      problem: "`\(text)` is no number of a finding.",
+      remedy: "Write the numbers with commas between them: `- \(name): 4, 5`."
+    )
   }
 }

@@ -20,7 +20,7 @@ struct FindingReader {
       severity: try fields.choice("severity", of: Severity.self),
       topics: fields.list("topic"),
       place: try place(fields),
-      alsoTrips: try fields.numbers("also trips"),
+      alsoTrips: try fields.groups("also trips"),
       blocks: try fields.numbers("blocks"),
       spoken: fields.optional("spoken")?.value,
       ends: fields.optional("ends") == nil ? nil : try fields.choice("ends", of: Key.Ending.self),

@@ -11,8 +11,8 @@ extension Key {
     package var topics: [String]
     /// Where it stands in the before; none for what is about the whole.
     package var place: Place?
-    /// The findings whose tests fail on this one's mutant too.
-    package var alsoTrips: [Int]
+    /// What else fails on this one's mutant.
+    package var alsoTrips: [TestGroup]
     /// The findings whose tests are out of reach until this one is fixed.
     package var blocks: [Int]
     /// Why no test can show it; set for a finding that is only spoken about.
@@ -55,8 +55,8 @@ extension Key {
     package var prose: [MarkdownBlock]
     /// The code that people would make the change to.
     package var base: Side
-    /// The findings whose tests it fails.
-    package var fails: [Int]
+    /// What still fails, or newly fails, with it.
+    package var fails: [TestGroup]
     /// The change itself.
     package var patch: Patch
     /// The number of its heading's line.

@@ -80,7 +80,7 @@ package struct KeyReader {
       title: heading.title,
       prose: fields.rest.filter { if case .fence(fence) = $0 { false } else { true } },
       base: fields.optional("base") == nil ? .after : try fields.choice("base", of: Side.self),
-      fails: try fields.numbers("fails"),
+      fails: try fields.groups("fails"),
       patch: try PatchReader.read(fence, in: path),
       line: heading.line
     )

@@ -43,17 +43,21 @@ struct PatchReader {
   /// Returns the file that a header names, and the header's number of lines.
   ///
   /// The second line, with the file's new name, may be left out. A removed line that begins with
-  /// two dashes looks like a header too, but nothing that follows a header follows it.
+  /// two dashes looks like a header too, but what follows them is hardly the name of a file.
   private func header(at offset: Int) -> (file: Patch.File, length: Int)? {
-    guard offset + 1 < fence.lines.count else { return nil }
-    let (old, next) = (fence.lines[offset], fence.lines[offset + 1])
-    guard old.hasPrefix("--- ") else { return nil }
-    let oldName = old.dropFirst(4).trimmed
-    if next.hasPrefix("+++ ") {
-      let name = next.dropFirst(4).trimmed
-      return (Patch.File(name: name, isNew: oldName == "/dev/null", hunks: []), 2)
+    guard let old = fileName(at: offset, after: "--- ") else { return nil }
+    if let new = fileName(at: offset + 1, after: "+++ ") {
+      return (Patch.File(name: new, isNew: old == "/dev/null", hunks: []), 2)
     }
-    return next.hasPrefix("@@") ? (Patch.File(name: oldName, hunks: []), 1) : nil
+    let isFollowed = offset + 1 < fence.lines.count && fence.lines[offset + 1].hasPrefix("@@")
+    return isFollowed ? (Patch.File(name: old, hunks: []), 1) : nil
+  }
+
+  private func fileName(at offset: Int, after mark: String) -> String? {
+    guard offset < fence.lines.count, fence.lines[offset].hasPrefix(mark) else { return nil }
+    let name = fence.lines[offset].dropFirst(mark.count).trimmed
+    let isFile = name == "/dev/null" || (name.hasSuffix(".swift") && !name.contains(" "))
+    return isFile ? name : nil
   }
 
   private mutating func take(_ text: String, number: Int) throws(Malformed) {
@@ -62,7 +66,7 @@ struct PatchReader {
         file: path,
         line: number,
         problem: "The diff does not say which file it is about.",
-        remedy: "Begin it with two lines, `--- File.swift` and `+++ File.swift`."
+        remedy: "Begin it with two lines, `--- File.swift` and `@@`."
       )
     }
     if text.hasPrefix("@@") { return closeHunk() }

@@ -13,6 +13,7 @@ struct MarkdownBlockReader {
 
   private var finished: [MarkdownBlock] = []
   private var pending = Pending.none
+  private var followsBlank = false
 
   /// Whether the last line stands between two fences, where a `#` is no heading.
   var isInsideFence: Bool {
@@ -31,6 +32,7 @@ struct MarkdownBlockReader {
       return
     }
     let text = line.trimmed
+    defer { followsBlank = text.isEmpty }
     if text.isEmpty {
       takeBlank()
     } else if text.hasPrefix("```") {
@@ -105,6 +107,8 @@ struct MarkdownBlockReader {
     switch pending {
     case .paragraph(let start): pending = .paragraph("\(start) \(text)")
     case .quotation(let start): pending = .quotation("\(start) \(text)")
+    case .bullets(let items) where !followsBlank: pending = .bullets(items.continued(by: text))
+    case .numbers(let items) where !followsBlank: pending = .numbers(items.continued(by: text))
     default:
       closePending()
       pending = .paragraph(text)
@@ -134,5 +138,14 @@ struct MarkdownBlockReader {
     let rest = text.drop(while: \.isNumber)
     guard rest.hasPrefix(". ") else { return nil }
     return rest.dropFirst(2).trimmed
+  }
+}
+
+extension [MarkdownItem] {
+  /// The entries with more text at the end of the last one.
+  fileprivate func continued(by text: String) -> [MarkdownItem] {
+    var items = self
+    items[count - 1].text += " \(text)"
+    return items
   }
 }

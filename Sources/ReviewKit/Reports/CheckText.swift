@@ -101,7 +101,9 @@ package struct CheckText {
       lines += ["", error.location]
       // The compiler's picture of the place has the message in it.
       lines += error.excerpt.isEmpty ? terminal.wrap(error.message, indent: 2) : []
-      lines += error.excerpt.map { "  \($0)" }
+      lines += error.excerpt.map { line in
+        String("  \(line)".reversed().drop { $0 == " " }.reversed())
+      }
     }
     let rest = report.compileErrors.count - Self.errorLimit
     if rest > 0 { lines += ["", "There \(rest == 1 ? "is" : "are") \(rest) more."] }

@@ -41,7 +41,7 @@ package struct ListText {
     if terminal.width - start.count - 2 >= 20 {
       return terminal.wrap(row.topics, indent: start.count + 2, first: start + "  ")
     }
-    return [start] + terminal.wrap(row.topics, indent: 4)
+    return [start.trimmed] + terminal.wrap(row.topics, indent: 4)
   }
 
   private struct Row {

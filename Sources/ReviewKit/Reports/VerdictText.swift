@@ -16,11 +16,17 @@ struct VerdictText {
         ? "Its tests get no further before finding \(numbers[0]) is fixed."
         : "Its tests get no further before findings \(list(numbers)) are fixed."
     case .crashed(let crash):
-      "The app stopped: \(crash.message.map { "\($0), " } ?? "")\(crash.signalName)."
+      crash.message.map { "The app stopped: \($0) (\(crash.signalName))." }
+        ?? "The app stopped (\(crash.signalName))."
     case .hung(let limit):
-      "The app did not answer within \(limit.components.seconds) seconds and was ended."
+      "The app did not answer within \(seconds(limit)) and was ended."
     case .didNotRun(let reason): reason
     }
+  }
+
+  private func seconds(_ limit: Duration) -> String {
+    let count = limit.components.seconds
+    return count == 1 ? "1 second" : "\(count) seconds"
   }
 
   private func list(_ numbers: [Int]) -> String {

@@ -29,10 +29,10 @@ package struct Crash: Hashable, Sendable {
   /// The signal by its name and what it usually means.
   package var signalName: String {
     switch signal {
-    case 4, 5: "trap (signal \(signal))"
-    case 6: "abort (signal 6)"
-    case 7, 10, 11: "bad memory access (signal \(signal))"
-    case 9: "kill (signal 9)"
+    case 4, 5: "trap, signal \(signal)"
+    case 6: "abort, signal 6"
+    case 7, 10, 11: "bad memory access, signal \(signal)"
+    case 9: "kill, signal 9"
     default: "signal \(signal)"
     }
   }

@@ -30,14 +30,14 @@ package struct TestBundle: Hashable, Sendable {
   /// Makes the process that runs the tests of one group.
   ///
   /// - Parameters:
-  ///   - group: `Finding03`, `Guards`.
+  ///   - group: The tests.
   ///   - target: The target that the tests belong to.
   ///   - events: The file to write the events to.
   ///   - limit: How long they may take.
   ///   - environment: The program's environment.
   /// - Returns: The process, not yet started.
   package func run(
-    group: String,
+    group: TestGroup,
     of target: String,
     events: Path,
     limit: Duration,
@@ -48,13 +48,14 @@ package struct TestBundle: Hashable, Sendable {
       "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=64"
     return process(
       [
-        "--filter", "^\(target)\\.[^/]+/\(group)/", "--event-stream-output-path", events.text,
+        "--filter", "^\(target)\\.[^/]+/\(group.suiteName)/", "--event-stream-output-path",
+        events.text,
         "--event-stream-version", "0",
       ],
       environment: variables,
       captures: .errors,
       limit: limit
-    )
+    ).confined()
   }
 
   private func process(

@@ -19,7 +19,7 @@ package struct TestIssue: Hashable, Sendable {
   ///   - headline: What kind of issue it is, with the values of the expression that failed.
   ///   - comments: What the test's author had to say about it.
   ///   - place: Where it was noticed.
-  init(headline: String, comments: [String], place: SourcePlace?) {
+  package init(headline: String, comments: [String], place: SourcePlace?) {
     let isBare = headline == "Issue recorded" && !comments.isEmpty
     let lines = comments.map(Self.uncommented) + (isBare ? [] : [Self.unwrapped(headline)])
     self.init(text: lines.joined(separator: "\n"), place: place)

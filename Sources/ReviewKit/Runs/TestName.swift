@@ -26,7 +26,7 @@ package struct TestName: Hashable, Sendable {
   }
 
   /// The name of the suite inside the exercise's suite: `Finding03`, `Guards`.
-  package var group: String {
+  package var suite: String {
     let parts = text.split(separator: "/", maxSplits: 2)
     return parts.count > 2 ? String(parts[1]) : ""
   }

@@ -19,20 +19,22 @@ package struct TestRunner: Sendable {
   /// Runs groups of tests.
   ///
   /// - Parameters:
-  ///   - groups: The names of the suites to run.
+  ///   - groups: The tests to run.
   ///   - product: The built tests.
   ///   - snapshot: What they were built from.
   ///   - limit: How long each process may take.
   /// - Returns: A judge for each group.
   /// - Throws: An error where a process cannot be started, or no tests are known.
   package func run(
-    _ groups: [String],
+    _ groups: [TestGroup],
     of product: Product,
     snapshot: Snapshot,
     limit: Duration
-  ) async throws(ReviewError) -> [String: Judge] {
+  ) async throws(ReviewError) -> [TestGroup: Judge] {
     let tests = try product.tests()
     if tests.isEmpty { throw .noTests(exercise: snapshot.exercise.name) }
+    // A run that was killed could not tidy up after itself.
+    try Files.removeLeftovers(in: folder, olderThan: .seconds(3600))
     let place = try Files.makeTemporaryFolder(in: folder)
     defer { try? Files.remove(place) }
     let results = await inParallel(groups) { group in
@@ -42,7 +44,7 @@ package struct TestRunner: Sendable {
             group,
             of: product,
             snapshot: snapshot,
-            events: place / group,
+            events: place / group.suiteName,
             limit: limit
           )
         )
@@ -50,15 +52,18 @@ package struct TestRunner: Sendable {
         return .failure(error)
       }
     }
-    var judges: [String: Judge] = [:]
+    var judges: [TestGroup: Judge] = [:]
     for (group, result) in results {
-      judges[group] = Judge(expected: tests.filter { $0.group == group }, run: try result.get())
+      judges[group] = Judge(
+        expected: tests.filter { $0.suite == group.suiteName },
+        run: try result.get()
+      )
     }
     return judges
   }
 
   private func run(
-    _ group: String,
+    _ group: TestGroup,
     of product: Product,
     snapshot: Snapshot,
     events: Path,
@@ -82,11 +87,11 @@ package struct TestRunner: Sendable {
 
   /// Runs each group, a few at a time.
   private func inParallel(
-    _ groups: [String],
-    run: @escaping @Sendable (String) async -> Result<TestRun, ReviewError>
-  ) async -> [String: Result<TestRun, ReviewError>] {
-    await withTaskGroup(of: (String, Result<TestRun, ReviewError>).self) { tasks in
-      var results: [String: Result<TestRun, ReviewError>] = [:]
+    _ groups: [TestGroup],
+    run: @escaping @Sendable (TestGroup) async -> Result<TestRun, ReviewError>
+  ) async -> [TestGroup: Result<TestRun, ReviewError>] {
+    await withTaskGroup(of: (TestGroup, Result<TestRun, ReviewError>).self) { tasks in
+      var results: [TestGroup: Result<TestRun, ReviewError>] = [:]
       for (offset, group) in groups.enumerated() {
         if offset >= jobs, let (name, result) = await tasks.next() { results[name] = result }
         tasks.addTask { (group, await run(group)) }

@@ -43,7 +43,7 @@ package struct Checker: Sendable {
     case .built(let product):
       let groups = findings.filter { $0.spoken == nil }.map(\.testGroup)
       let judges = try await runner.run(
-        groups + (includesGuards ? [Self.guards] : []),
+        groups + (includesGuards ? [.guards] : []),
         of: product,
         snapshot: snapshot,
         limit: limit
@@ -61,21 +61,17 @@ package struct Checker: Sendable {
             tests: snapshot.explained(judge.tests)
           )
         },
-        guards: judges[Self.guards].map {
+        guards: judges[.guards].map {
           GuardResult(verdict: $0.verdict, tests: snapshot.explained($0.tests))
         }
       )
     }
   }
-
-  private static let guards = "Guards"
 }
 
 extension Key.Finding {
-  /// The name of the suite with its tests.
-  package var testGroup: String {
-    number < 10 ? "Finding0\(number)" : "Finding\(number)"
-  }
+  /// The tests that show it.
+  package var testGroup: TestGroup { .finding(number) }
 }
 
 extension Snapshot {

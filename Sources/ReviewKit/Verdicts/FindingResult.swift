@@ -11,7 +11,7 @@ package struct FindingResult: Hashable, Sendable {
   /// Its tests, in the order of their places in the source.
   package var tests: [TestResult]
 
-  /// Creates a result.
+  /// Creates the result for a finding.
   package init(_ finding: Key.Finding, verdict: Verdict, tests: [TestResult] = []) {
     number = finding.number
     title = finding.title
@@ -35,6 +35,23 @@ package struct TestResult: Hashable, Sendable {
   package var verdict: Verdict
   /// What was recorded against it.
   package var issues: [TestIssue]
+
+  /// Creates a result.
+  package init(
+    name: String,
+    title: String,
+    principle: String? = nil,
+    place: SourcePlace?,
+    verdict: Verdict,
+    issues: [TestIssue] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.principle = principle
+    self.place = place
+    self.verdict = verdict
+    self.issues = issues
+  }
 }
 
 /// The guards and what they came to.
@@ -43,4 +60,10 @@ package struct GuardResult: Hashable, Sendable {
   package var verdict: Verdict
   /// Each of them.
   package var tests: [TestResult]
+
+  /// Creates a result.
+  package init(verdict: Verdict, tests: [TestResult]) {
+    self.verdict = verdict
+    self.tests = tests
+  }
 }

@@ -3,16 +3,21 @@ import Foundation
 /// A folder that holds exactly the files of the last snapshot written to it.
 ///
 /// Files that have not changed are left alone, so that a build has little to do.
-struct Mirror {
+package struct Mirror {
   /// The mirror's root.
-  let root: Path
+  package let root: Path
+
+  /// Creates a mirror in a folder, which need not be there yet.
+  package init(root: Path) {
+    self.root = root
+  }
 
   /// Makes the folder equal to a snapshot, and returns the paths that it wrote or removed.
   ///
   /// A written file is given a time of change that is later than any before it, by whole seconds.
   /// SwiftPM tells a file by its time, and takes one for unchanged that was written twice in
   /// about a second: a build would then be about the previous content.
-  func update(to snapshot: Snapshot) throws(ReviewError) -> [String] {
+  package func update(to snapshot: Snapshot) throws(ReviewError) -> [String] {
     try Files.makeFolder(root)
     let existing = Set(try Files.tree(root))
     var changes: [String] = []

@@ -1,45 +1,55 @@
 import Foundation
+import ReviewKit
 
 /// A small checkout in a folder of its own, laid out like the kit, for the built `review` to run in.
 ///
 /// It has two exercises: `Lamp`, whose findings end in every way there is, and `Lantern`, which
-/// only has a brief and a key.
+/// only has a brief and a key. Its path has a space and letters beyond ASCII, and the link to the
+/// tests is a text file, as a checkout makes it where there are no links.
 final class FixtureCheckout: Sendable {
-  let root: URL
+  let root: Path
+  private let folder: Path
 
-  init(in parent: URL = FileManager.default.temporaryDirectory, name: String = "") throws {
-    let folder = name.isEmpty ? "second-look-\(UUID().uuidString)" : name
+  init() throws {
     // A link in the path of the temporary folder would show in the output.
-    root = parent.resolvingSymlinksInPath().appending(path: folder)
+    let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    folder = try Files.makeTemporaryFolder(in: Path(place.path))
+    root = folder / "zweiter Blick, déjà vu"
     for (path, text) in LampFixture.files { try write(text, to: path) }
-    try FileManager.default.createSymbolicLink(
-      atPath: root.appending(path: "Tests/After").path,
-      withDestinationPath: "Before"
-    )
+    try write("Before", to: "Tests/After")
+  }
+
+  deinit {
+    try? Files.remove(folder)
   }
 
   func write(_ text: String, to path: String) throws {
-    let file = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
+    try Files.write(Array(text.utf8), to: root / path)
   }
 
   func read(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    String(decoding: try Files.bytes(of: root / path), as: UTF8.self)
   }
 
-  /// Replaces text in a file, and fails the test if it does not stand there.
+  /// Replaces text in a file, and throws if it does not stand there.
   func replace(_ old: String, with new: String, in path: String) throws {
     let text = try read(path)
     guard text.contains(old) else { throw NotFound(text: old, path: path) }
-    try write(text.replacingOccurrences(of: old, with: new), to: path)
+    try write(text.replacing(old, with: new), to: path)
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(at: root)
+  /// Puts all files back.
+  func restore() throws {
+    for (path, text) in LampFixture.files { try write(text, to: path) }
+  }
+
+  /// Calls the built `review` in a folder of the checkout.
+  func review(
+    _ arguments: String...,
+    in folder: String = "Tests",
+    environment: [String: String] = [:]
+  ) async throws -> Call {
+    try await BuiltReview().call(arguments, in: root / folder, environment: environment)
   }
 
   struct NotFound: Error {

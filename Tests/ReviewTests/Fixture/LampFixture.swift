@@ -2,6 +2,8 @@
 enum LampFixture {
   static let sources = "Exercises/Lamp/Sources/Lamp.swift"
 
+  static let testsPath = "Tests/Before/Lamp/LampTests.swift"
+
   static let files: [String: String] = [
     "Package.swift": manifest,
     "Sources/Wires/Wires.swift": "public func volts() -> Int { 230 }\n",
@@ -10,7 +12,7 @@ enum LampFixture {
     "Exercises/Lamp/Sources/App.swift": "// Not under review: it hosts the lamp.\n",
     "Solutions/Lamp/README.md": key,
     "Solutions/Lamp/Sources/Lamp.swift": mended,
-    "Tests/Before/Lamp/LampTests.swift": tests,
+    testsPath: tests,
     "Exercises/Lantern/README.md": "# Lantern\n\nA lantern.\n\n- minutes: 20\n- topics: light\n",
     "Solutions/Lantern/README.md": lanternKey,
   ]

@@ -1,0 +1,72 @@
+import ReviewKit
+import Testing
+
+struct ArgumentReaderTests {
+  @Test(
+    arguments: [
+      ([], .overview),
+      (["list"], .list(asJSON: false)),
+      (["list", "--json"], .list(asJSON: true)),
+      (["show", "fav"], .show(exercise: "fav", part: .all)),
+      (["show", "--brief", "fav"], .show(exercise: "fav", part: .brief)),
+      (["show", "fav", "--code"], .show(exercise: "fav", part: .code)),
+      (["check", "fav"], .check(CheckRequest(exercise: "fav"))),
+      (["check", "--all"], .check(CheckRequest(exercise: nil))),
+      (["help"], .help(nil)),
+      (["help", "check"], .help(.check)),
+      (["check", "--help"], .help(.check)),
+      (["--help"], .help(nil)),
+      (["-h"], .help(nil)),
+      (["--version"], .version),
+    ] as [([String], Command)]
+  )
+  func `a call is read`(words: [String], command: Command) throws {
+    #expect(try ArgumentReader.read(words) == command)
+  }
+
+  @Test func `check takes all its options, in any order`() throws {
+    var request = CheckRequest(exercise: "fav")
+    request.side = .after
+    request.findings = [3, 4]
+    request.limit = .seconds(2)
+    request.asJSON = true
+    let words = [
+      "check", "--finding", "3", "--after", "fav", "--finding=4", "--json", "--limit", "2",
+    ]
+    #expect(try ArgumentReader.read(words) == .check(request))
+  }
+
+  @Test(
+    arguments: [
+      (["chekc"], .unknownCommand("chekc", nearest: "check")),
+      (["help", "lst"], .unknownCommand("lst", nearest: "list")),
+      (["qqqqq"], .unknownCommand("qqqqq", nearest: nil)),
+      (["check", "fav", "--jsno"], .unknownOption("--jsno", command: .check, nearest: "--json")),
+      (["list", "--after"], .unknownOption("--after", command: .list, nearest: nil)),
+      (["check", "fav", "--finding"], .missingValue(option: "--finding", command: .check)),
+      (["check", "fav", "--limit="], .missingValue(option: "--limit", command: .check)),
+      (
+        ["check", "fav", "--finding", "two"],
+        .noNumber(option: "--finding", value: "two", command: .check)
+      ),
+      (
+        ["check", "fav", "--limit", "0"], .noNumber(option: "--limit", value: "0", command: .check)
+      ),
+      (["check"], .missingExercise(command: .check)),
+      (["show"], .missingExercise(command: .show)),
+      (["show", "a", "b"], .surplus(argument: "b", command: .show)),
+      (["list", "a"], .surplus(argument: "a", command: .list)),
+      (["list", "--json=1"], .surplus(argument: "--json=1", command: .list)),
+      (["check", "--all", "fav"], .surplus(argument: "fav", command: .check)),
+      (["show", "a", "--brief", "--code"], .conflict("--brief", "--code", command: .show)),
+      (["check", "--all", "--finding", "1"], .conflict("--all", "--finding", command: .check)),
+    ] as [([String], ReviewError)]
+  )
+  func `a wrong call says what is wrong, and leads to exit code 2`(
+    words: [String],
+    error: ReviewError
+  ) {
+    #expect(throws: error) { try ArgumentReader.read(words) }
+    #expect(ExitCode(error) == .wrongCall)
+  }
+}

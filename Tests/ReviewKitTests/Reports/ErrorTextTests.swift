@@ -1,0 +1,117 @@
+import ReviewKit
+import Testing
+
+struct ErrorTextTests {
+  @Test(
+    arguments: [
+      (
+        .unknownCommand("chek", nearest: "check"),
+        [
+          "There is no command \"chek\". Did you mean \"check\"?",
+          "`review help` lists the commands.",
+        ]
+      ),
+      (
+        .unknownOption("--x", command: .check, nearest: nil),
+        ["`review check` has no option --x.", "`review help check` explains the command."]
+      ),
+      (
+        .missingValue(option: "--limit", command: .check),
+        ["--limit needs a value after it.", "`review help check` explains the command."]
+      ),
+      (
+        .noNumber(option: "--limit", value: "x", command: .check),
+        [
+          "--limit needs a number above 0, and \"x\" is none.",
+          "`review help check` explains the command.",
+        ]
+      ),
+      (
+        .missingExercise(command: .show),
+        [
+          "`review show` needs the name of an exercise.", "`review list` lists the exercises.",
+        ]
+      ),
+      (
+        .surplus(argument: "b", command: .show),
+        ["\"b\" is one word too many.", "`review help show` explains the command."]
+      ),
+      (
+        .conflict("--brief", "--code", command: .show),
+        ["--brief and --code do not go together.", "`review help show` explains the command."]
+      ),
+      (
+        .unknownExercise("x", nearest: nil, all: ["a", "b"]),
+        ["There is no exercise \"x\".", "There are: a, b."]
+      ),
+      (
+        .unknownExercise("x", nearest: nil, all: []),
+        ["There is no exercise \"x\".", "There are none in this checkout."]
+      ),
+      (
+        .ambiguousExercise("r", matches: ["ra", "rb", "rc"]),
+        ["\"r\" could be ra, rb or rc.", "Type more of the name."]
+      ),
+      (
+        .unknownFinding(9, exercise: "Lamp", count: 7),
+        ["Lamp has no finding 9.", "It has 7 findings, from 1 to 7."]
+      ),
+      (
+        .spokenFinding(6, exercise: "Lamp", reason: "a matter of judgement"),
+        ["Finding 6 of Lamp has no test: a matter of judgement"]
+      ),
+    ] as [(ReviewError, [String])]
+  )
+  func `a wrong call is explained`(error: ReviewError, lines: [String]) {
+    #expect(ErrorText.lines(for: error) == lines)
+    #expect(ExitCode(error) == .wrongCall)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .noCheckout(from: "/tmp"),
+        [
+          "/tmp is not inside a checkout of Second Look.",
+          "Go to the folder with its Package.swift, or one below it, and try again.",
+        ]
+      ),
+      (.unreadable("/a", reason: .missing), ["/a is missing.", "Was it moved or deleted?"]),
+      (.unreadable("/a", reason: .refused), ["/a cannot be read.", "Look at its permissions."]),
+      (
+        .unreadable("/a", reason: .notUTF8),
+        ["/a is not UTF-8 text.", "Save it in that encoding and try again."]
+      ),
+      (
+        .unwritable("/a"), ["/a cannot be written.", "Is the disk full, or the folder read-only?"]
+      ),
+      (
+        .malformed(Malformed(file: "README.md", line: 3, problem: "Odd.", remedy: "Mend it.")),
+        ["README.md:3: Odd.", "Mend it."]
+      ),
+      (
+        .noSwift,
+        [
+          "`swift` was not found in any folder of PATH.",
+          "Install a Swift 6.2 toolchain or newer from swift.org, or add its folder to PATH.",
+        ]
+      ),
+      (
+        .buildFailed(output: ["error: x"]),
+        ["The kit itself does not build. What `swift build` said:", "error: x"]
+      ),
+      (
+        .childFailed(program: "swift", reason: "no memory"),
+        ["swift could not be started: no memory."]
+      ),
+      (
+        .noTests(exercise: "Lamp"),
+        ["The tests of Lamp could not be listed.", "Is its folder in Tests/Before complete?"]
+      ),
+    ] as [(ReviewError, [String])]
+  )
+  func `what keeps the kit from running is explained`(error: ReviewError, lines: [String]) {
+    #expect(ErrorText.lines(for: error) == lines)
+    #expect(ExitCode(error) == .kitFailed)
+  }
+}
