@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["HeadlessScreen"]),
     .target(name: "ReviewKit"),
     .executableTarget(name: "review", dependencies: ["ReviewKit"]),
+    .executableTarget(name: "benchmarks", dependencies: ["HeadlessSwiftUI"]),
     .target(
       name: "TestSupport",
       dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "HeadlessUIKit"],
