@@ -42,12 +42,11 @@ import Testing
   private func trace() async throws -> [String] {
     let log = Log()
     let screen = Screen { Page(log: log) }
-    await screen.settle()
+    try await screen.wait(for: "the first task") { screen.elements.texts.last == "1" }
     try screen.tap("Push")
     try screen.goBack()
-    await screen.settle()
+    try await screen.wait(for: "the second task") { screen.elements.texts.last == "2" }
     try screen.tap("Switch")
-    await screen.settle()
     screen.close()
     return log.take()
   }
@@ -63,7 +62,8 @@ import Testing
       ]
     )
     for _ in 0..<100 {
-      #expect(try await trace() == first)
+      let next = try await trace()
+      #expect(next == first)
     }
   }
 }
