@@ -68,6 +68,7 @@ if only == nil {
   package.targets += [
     .target(name: "ReviewKit"),
     .executableTarget(name: "review", dependencies: ["ReviewKit"]),
+    .executableTarget(name: "benchmarks", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessScreenTests", dependencies: ["HeadlessScreen"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
