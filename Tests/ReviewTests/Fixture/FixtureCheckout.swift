@@ -9,13 +9,15 @@ import ReviewKit
 final class FixtureCheckout: Sendable {
   let root: Path
   private let folder: Path
+  private let files: [String: String]
 
-  init() throws {
+  init(files: [String: String] = LampFixture.files) throws {
+    self.files = files
     // A link in the path of the temporary folder would show in the output.
     let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = try Files.makeTemporaryFolder(in: Path(place.path))
     root = folder / "zweiter Blick, déjà vu"
-    for (path, text) in LampFixture.files { try write(text, to: path) }
+    for (path, text) in files { try write(text, to: path) }
     try write("Before", to: "Tests/After")
   }
 
@@ -25,6 +27,14 @@ final class FixtureCheckout: Sendable {
 
   func write(_ text: String, to path: String) throws {
     try Files.write(Array(text.utf8), to: root / path)
+  }
+
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try Files.write(bytes, to: root / path)
+  }
+
+  func remove(_ path: String) throws {
+    try Files.remove(root / path)
   }
 
   func read(_ path: String) throws -> String {
@@ -38,9 +48,14 @@ final class FixtureCheckout: Sendable {
     try write(text.replacing(old, with: new), to: path)
   }
 
-  /// Puts all files back.
+  /// Puts all files back, and removes those that were added.
   func restore() throws {
-    for (path, text) in LampFixture.files { try write(text, to: path) }
+    for folder in ["Exercises", "Solutions", "Tests", ".shipped", "Sources"] {
+      try Files.remove(root / folder)
+    }
+    try Files.remove(root / ".review/saved")
+    try write("Before", to: "Tests/After")
+    for (path, text) in files { try write(text, to: path) }
   }
 
   /// Calls the built `review` in a folder of the checkout.
