@@ -17,7 +17,7 @@ package enum ExitCode: Int32, Hashable, Sendable {
       .ambiguousExercise, .unknownFinding, .spokenFinding:
       self = .wrongCall
     case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
-      .noTests, .notShipped, .oldSwift, .noList:
+      .noTests, .notShipped, .oldSwift, .diskFull, .noList:
       self = .kitFailed
     }
   }

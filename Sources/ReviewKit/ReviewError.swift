@@ -30,6 +30,7 @@ package enum ReviewError: Error, Hashable, Sendable {
   case noTests(exercise: String)
   case notShipped(exercise: String)
   case oldSwift(needed: String, found: String)
+  case diskFull(String)
   case noList
 
   /// Why a new exercise cannot have a name.

@@ -118,7 +118,8 @@ package struct CompletionText {
     let operands = Self.names.compactMap { name in
       self.operands(of: name).map { words in
         // fish writes a substitution without the dollar sign, and would replace awk's `$1`.
-        let list = words.hasPrefix("$") ? String(words.dropFirst()).replacing("$1", with: "\\$1") : words
+        let list =
+          words.hasPrefix("$") ? String(words.dropFirst()).replacing("$1", with: "\\$1") : words
         return "complete -c review -n '__fish_seen_subcommand_from \(name.rawValue)' -a \"\(list)\""
       }
     }

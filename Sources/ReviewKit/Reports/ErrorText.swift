@@ -42,7 +42,7 @@ package enum ErrorText {
     case .spokenFinding(let number, let exercise, let reason):
       ["Finding \(number) of \(exercise) has no test: \(reason)"]
     case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
-      .noTests, .notShipped, .oldSwift, .noList:
+      .noTests, .notShipped, .oldSwift, .diskFull, .noList:
       kitLines(for: error)
     }
   }
@@ -82,6 +82,8 @@ package enum ErrorText {
         "This kit needs Swift \(needed) or newer, and the toolchain is \(found).",
         "Install a newer one from swift.org, or put its folder first in PATH.",
       ]
+    case .diskFull(let path):
+      ["There is no room left on the disk that \(path) is on.", "Make some, and try again."]
     case .noList:
       [
         "Package.swift has no list `let exercises: [Exercise] = [` to add a line to.",

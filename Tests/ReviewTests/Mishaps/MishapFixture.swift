@@ -42,7 +42,8 @@ enum MishapFixture {
 
       """
     }
-    return "import MishapsBefore\nimport Testing\n\n@Suite struct Mishaps {\n" + suites.joined() + "}\n"
+    return "import MishapsBefore\nimport Testing\n\n@Suite struct Mishaps {\n" + suites.joined()
+      + "}\n"
   }
 
   private static var key: String {
@@ -118,19 +119,25 @@ enum MishapFixture {
       return flag.map { words[$0 + 1] } ?? ""
     }
 
+    /// Writes a line to the record by way of the file that Swift Testing has open.
     func append(_ line: String) {
-      let file = FileHandle(forWritingAtPath: record)
-      _ = try? file?.seekToEnd()
-      file?.write(Data((line + "\n").utf8))
+      var wanted = stat()
+      var found = stat()
+      stat(record, &wanted)
+      let text = line + "\n"
+      for file in Int32(3)..<256 where fstat(file, &found) == 0 && found.st_ino == wanted.st_ino {
+        _ = text.withCString { write(file, $0, strlen($0)) }
+        return
+      }
     }
 
     func event(_ kind: String) -> String {
       let test = (try? String(contentsOfFile: record, encoding: .utf8))?
-        .split(separator: "\n").first { $0.contains(""function"") }
-        .flatMap { $0.firstRange(of: ""id":"").map { range in $0[range.upperBound...] } }?
-        .prefix { $0 != """ } ?? ""
-      return "{"kind":"event","payload":{"kind":"\(kind)","messages":[],"
-        + ""testID":"\(test)"},"version":0}"
+        .split(separator: "\n").first { $0.contains("\"function\"") }
+        .flatMap { line in line.firstRange(of: "\"id\":\"").map { line[$0.upperBound...] } }?
+        .prefix { $0 != "\"" } ?? ""
+      return "{\"kind\":\"event\",\"payload\":{\"kind\":\"\(kind)\",\"messages\":[],"
+        + "\"testID\":\"\(test)\"},\"version\":0}"
     }
 
     func start(_ script: String) {

@@ -8,7 +8,7 @@ import Testing
 struct MishapTests {
   private static let check = Task {
     let checkout = try FixtureCheckout(files: MishapFixture.files)
-    let call = try await checkout.review("check", "mishaps", "--limit", "4", "--json", in: ".")
+    let call = try await checkout.review("check", "mishaps", "--limit", "8", "--json", in: ".")
     guard !call.output.isEmpty else { throw NoReport(errors: call.errors) }
     let report = try JSONDecoder().decode(Report.self, from: Data(call.output.utf8))
     if let error = report.compileErrors.first {
