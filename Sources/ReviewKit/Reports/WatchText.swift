@@ -29,7 +29,7 @@ package struct WatchText {
     var lines: [String] = []
     for finding in report.findings {
       let before = last.findings.first { $0.number == finding.number }?.verdict
-      let title = "\(finding.number)  \(finding.title)"
+      let title = "\(finding.number) · \(finding.title)"
       lines += self.lines(before, finding.verdict, title)
     }
     if let guards = report.guards {
@@ -40,8 +40,8 @@ package struct WatchText {
 
   private func lines(_ old: Verdict?, _ new: Verdict, _ title: String) -> [String] {
     guard let old, VerdictText(old).label != VerdictText(new).label else { return [] }
-    let words = "\(VerdictText(old).label) → \(VerdictText(new).label)"
-    return terminal.wrap("\(words)  \(title)", indent: 4, first: "")
+    let first = "\(VerdictText(old).label) → \(VerdictText(new).label)  "
+    return terminal.wrap(title, indent: 4, first: first)
       .map { terminal.paint($0, new.colour) }
   }
 }

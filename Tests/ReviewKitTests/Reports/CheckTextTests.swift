@@ -36,7 +36,8 @@ struct CheckTextTests {
   func `what happened is said in a sentence`(verdict: Verdict, sentence: String) {
     let lines = text(Sample.report(Sample.result(1, "One", verdict), guards: nil))
     #expect(lines[1] == "")
-    #expect(lines[2...].prefix { !$0.isEmpty } == Terminal().wrap(sentence, indent: 5, first: "1  ")[...])
+    #expect(
+      lines[2...].prefix { !$0.isEmpty } == Terminal().wrap(sentence, indent: 5, first: "1  ")[...])
   }
 
   @Test func `a crash has its place`() {
