@@ -167,6 +167,35 @@ import Testing
     #expect(screen.bodyCount(of: Bound.self) == 2)
   }
 
+  private final class Object: ObservableObject {
+    @Published var names = ["a"]
+    @Published var other = 0
+  }
+
+  private struct ShowsFirst: View {
+    @Binding var name: String
+    var body: some View { Text(name) }
+  }
+
+  private struct Owner: View {
+    @StateObject private var object = Object()
+
+    var body: some View {
+      Button("Rename") { object.names[0] = "b" }
+      Button("Other") { object.other += 1 }
+      ShowsFirst(name: $object.names[0])
+    }
+  }
+
+  @Test("Rule B5: a binding into an observed object is another input when the value is another")
+  func observedProperty() throws {
+    let screen = Screen { Owner() }
+    try screen.tap("Other")
+    #expect(screen.bodyCount(of: ShowsFirst.self) == 1)
+    try screen.tap("Rename")
+    #expect(screen.elements.texts.last == "b")
+  }
+
   private struct Edits: View {
     @Bindable var model: Model
     var body: some View { Button("\(model.a)") { $model.a.wrappedValue += 1 } }
