@@ -6,8 +6,8 @@ final class PropertyLocation<Object: AnyObject, Value>: Location<Value> {
 
   /// The place of a property.
   ///
-  /// - Parameter isTracked: Whether a read tells the view being evaluated of later changes. Where it
-  ///   doesn't, the present value is part of what makes two places the same input.
+  /// Where a read isn't tracked, the view being evaluated isn't told of later changes. The present
+  /// value is then part of what makes two places the same input.
   init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, isTracked: Bool) {
     self.object = object
     self.keyPath = keyPath
