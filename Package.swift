@@ -26,6 +26,8 @@ let package = Package(
     .target(name: "HeadlessScreen"),
     .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessScreen"]),
     .target(name: "HeadlessUIKit", dependencies: ["HeadlessScreen"]),
+    .target(name: "Sharing"),
+    .target(name: "Composable"),
     .target(
       name: "TestSupport",
       dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "HeadlessUIKit"],
@@ -63,11 +65,14 @@ if only == nil {
   package.targets += [
     .target(name: "ReviewKit"),
     .executableTarget(name: "review", dependencies: ["ReviewKit"]),
+    .executableTarget(name: "sharing-probe", dependencies: ["Sharing"]),
     .testTarget(name: "HeadlessScreenTests", dependencies: ["HeadlessScreen"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "ReviewKitTests", dependencies: ["ReviewKit"]),
     .testTarget(name: "ReviewTests", dependencies: ["ReviewKit", "review"]),
+    .testTarget(name: "SharingTests", dependencies: ["Sharing", "sharing-probe"]),
+    .testTarget(name: "ComposableTests", dependencies: ["Composable"]),
     .testTarget(name: "SupportTests", dependencies: ["TestSupport"]),
   ]
 }

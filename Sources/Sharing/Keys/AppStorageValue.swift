@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A type whose values user defaults can keep.
+///
+/// `Bool`, `Int`, `Double`, `String`, `Data`, `Date` and arrays of strings can be kept, and types
+/// whose raw values are strings or integers, if they declare the conformance.
+public protocol AppStorageValue: Sendable {
+  /// Takes the value from an entry, or returns nil if the entry is of another type.
+  init?(defaultsEntry: Any)
+
+  /// What is entered for the value.
+  var defaultsEntry: Any { get }
+}
+
+extension AppStorageValue {
+  public init?(defaultsEntry: Any) {
+    guard let value = defaultsEntry as? Self else { return nil }
+    self = value
+  }
+
+  public var defaultsEntry: Any { self }
+}
+
+extension AppStorageValue where Self: RawRepresentable, RawValue: AppStorageValue {
+  public init?(defaultsEntry: Any) {
+    guard let raw = RawValue(defaultsEntry: defaultsEntry) else { return nil }
+    self.init(rawValue: raw)
+  }
+
+  public var defaultsEntry: Any { rawValue.defaultsEntry }
+}
+
+extension Bool: AppStorageValue {}
+extension Int: AppStorageValue {}
+extension Double: AppStorageValue {}
+extension String: AppStorageValue {}
+extension Data: AppStorageValue {}
+extension Date: AppStorageValue {}
+extension [String]: AppStorageValue {}
