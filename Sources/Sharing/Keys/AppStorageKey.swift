@@ -9,6 +9,7 @@ public struct AppStorageKey<Value: AppStorageValue>: SharedKey {
     self.name = name
   }
 
+  /// `defaults:` and the name of the entry.
   public var id: String { "defaults:\(name)" }
 
   /// The same key under another name: `isOn` becomes `isOn@ann`.
@@ -16,6 +17,7 @@ public struct AppStorageKey<Value: AppStorageValue>: SharedKey {
     Self(name: "\(name)@\(Scope(scope).spelling)")
   }
 
+  /// Opens the entry.
   public func storage(in storages: SharedStorages) -> (any SharedStorage<Value>)? {
     DefaultsPlace(name: name, defaults: storages.defaults)
   }

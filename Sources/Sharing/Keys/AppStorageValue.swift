@@ -13,20 +13,24 @@ public protocol AppStorageValue: Sendable {
 }
 
 extension AppStorageValue {
+  /// Takes an entry that is of this type.
   public init?(defaultsEntry: Any) {
     guard let value = defaultsEntry as? Self else { return nil }
     self = value
   }
 
+  /// The value as it is.
   public var defaultsEntry: Any { self }
 }
 
 extension AppStorageValue where Self: RawRepresentable, RawValue: AppStorageValue {
+  /// Takes an entry that is the raw value of one of the type's values.
   public init?(defaultsEntry: Any) {
     guard let raw = RawValue(defaultsEntry: defaultsEntry) else { return nil }
     self.init(rawValue: raw)
   }
 
+  /// The raw value.
   public var defaultsEntry: Any { rawValue.defaultsEntry }
 }
 

@@ -12,6 +12,7 @@ public struct FileStorageKey<Value: Codable & Sendable>: SharedKey {
     self.url = url.standardizedFileURL
   }
 
+  /// `file:` and the path of the file.
   public var id: String { "file:\(url.path(percentEncoded: false))" }
 
   /// The same key in a file beside this one: `favorites.json` becomes `favorites@ann.json`.
@@ -22,6 +23,7 @@ public struct FileStorageKey<Value: Codable & Sendable>: SharedKey {
     return Self(url: folder.appending(component: file))
   }
 
+  /// Opens the file.
   public func storage(in storages: SharedStorages) -> (any SharedStorage<Value>)? {
     FilePlace(url: url, files: storages.files)
   }

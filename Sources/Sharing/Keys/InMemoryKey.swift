@@ -7,6 +7,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     self.name = name
   }
 
+  /// `memory:` and the name.
   public var id: String { "memory:\(name)" }
 
   /// The same key under another name: `draft` becomes `draft@ann`.
@@ -14,6 +15,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     Self(name: "\(name)@\(Scope(scope).spelling)")
   }
 
+  /// Opens nothing: there is no storage.
   public func storage(in storages: SharedStorages) -> (any SharedStorage<Value>)? { nil }
 }
 

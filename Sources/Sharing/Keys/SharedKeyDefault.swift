@@ -19,12 +19,15 @@ public struct SharedKeyDefault<Base: SharedKey>: SharedKey {
     Self(base: key, defaultValue: value)
   }
 
+  /// The id of the key itself: a default makes no other value.
   public var id: String { base.id }
 
+  /// The key in that scope, with the same default.
   public func scoped(to scope: String) -> Self {
     Self(base: base.scoped(to: scope), defaultValue: defaultValue)
   }
 
+  /// Opens the storage of the key itself.
   public func storage(in storages: SharedStorages) -> (any SharedStorage<Base.Value>)? {
     base.storage(in: storages)
   }

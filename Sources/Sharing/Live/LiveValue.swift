@@ -122,7 +122,9 @@ extension LiveValue {
     queue.async { self.writeWhatWaits() }
   }
 
-  /// Writes the newest value, until no newer one is there. Runs on the storages' queue.
+  /// Writes the newest value, until no newer one is there.
+  ///
+  /// Runs on the storages' queue.
   private func writeWhatWaits() {
     guard let storage else { return }
     while let (attempt, value) = nextAttempt() {
@@ -142,7 +144,9 @@ extension LiveValue {
     }
   }
 
-  /// Takes the stored value. Runs on the storages' queue, so that no write is under way.
+  /// Takes the stored value.
+  ///
+  /// Runs on the storages' queue, so that no write is under way.
   ///
   /// A change made while the storage is being read is written first, and the storage read again.
   private func reload(from storage: any SharedStorage<Value>) throws {

@@ -4,6 +4,7 @@ extension SharingError: LocalizedError, CustomStringConvertible {
   /// The reason in words that a person can be shown.
   public var errorDescription: String? { description }
 
+  /// The reason, as one sentence.
   public var description: String {
     switch self {
     case .notDecodable(let place, let type):

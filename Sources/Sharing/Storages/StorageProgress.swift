@@ -10,7 +10,9 @@ struct StorageProgress {
   private var stored = 0
   /// The newest change that a write was begun for.
   private var attempted = 0
-  /// Whether a writer has been started and has work. Somebody waits only while one has.
+  /// Whether a writer has been started and has work.
+  ///
+  /// Somebody waits only while one has.
   private var isWriting = false
   /// Why nothing may be written before the caller decides.
   private var obstacle: (any Error)?
