@@ -64,4 +64,9 @@ import Testing
   @Test func `A runtime issue names its rule`() {
     #expect("\(RuntimeIssue(rule: "O9", message: "Publishing."))" == "O9: Publishing.")
   }
+
+  @Test func `A symbol is spoken without its variant`() {
+    #expect(ScreenElement.label(ofSymbol: "heart.fill") == "heart")
+    #expect(ScreenElement.label(ofSymbol: "square.and.arrow.up") == "square.and.arrow.up")
+  }
 }

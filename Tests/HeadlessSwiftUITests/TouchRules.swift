@@ -194,7 +194,7 @@ import Testing
     }
     #expect(
       screen.elements.map(\.spoken) == [
-        "heart, image", "Favorite, image", "", "Logo, image", "heart.fill, button",
+        "heart, image", "Favorite, image", "", "Logo, image", "heart, button",
         "Favorite, selected, button", "", "Title",
       ]
     )

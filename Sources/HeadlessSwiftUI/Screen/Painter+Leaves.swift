@@ -19,7 +19,7 @@ extension Painter {
   }
 
   mutating func drawImage(_ image: Image, _ node: Node, in place: Surroundings) {
-    let label = image.label?.string(in: node.environment) ?? image.name
+    let label = image.label?.string(in: node.environment) ?? image.spokenName
     let element =
       image.isDecorative
       ? ScreenElement(symbol: image.name, label: "")

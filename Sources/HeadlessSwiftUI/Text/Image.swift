@@ -1,18 +1,22 @@
+internal import HeadlessScreen
+
 /// A symbol or a picture.
 ///
-/// VoiceOver reads a symbol's name where nobody has labelled it (rule H4). The system's own words
-/// for its symbols are left out.
+/// VoiceOver reads the name of a picture where nobody has labelled it, and of a symbol the name
+/// without its variant (rule H4). The system's own words for its symbols are left out.
 public struct Image: View, Sendable {
   /// The type of the body of a view that has none.
   public typealias Body = Never
 
   let name: String
+  private var isSymbol = false
   let isDecorative: Bool
   let label: Text?
 
   /// Shows a symbol of the system.
   nonisolated public init(systemName: String) {
     name = systemName
+    isSymbol = true
     isDecorative = false
     label = nil
   }
@@ -43,4 +47,7 @@ public struct Image: View, Sendable {
 
 extension Image: Primitive {
   var role: Role { .image(self) }
+
+  /// What VoiceOver says where nobody has labelled it.
+  var spokenName: String { isSymbol ? ScreenElement.label(ofSymbol: name) : name }
 }

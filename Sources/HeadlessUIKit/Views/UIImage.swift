@@ -1,3 +1,5 @@
+internal import HeadlessScreen
+
 /// An image: a system symbol, known by its name.
 ///
 /// Reproduces U11. Leaves out asset catalogues, files, pixels and configurations; subclassing is
@@ -29,9 +31,8 @@ public final class UIImage: Hashable, Sendable {
     hasher.combine(symbolName)
   }
 
-  /// What VoiceOver makes of it: the symbol's name without `fill`, which doesn't tell its state
-  /// (H4).
+  /// What VoiceOver makes of it (H4).
   var spokenName: String {
-    symbolName.split(separator: ".").filter { $0 != "fill" }.joined(separator: ".")
+    ScreenElement.label(ofSymbol: symbolName)
   }
 }

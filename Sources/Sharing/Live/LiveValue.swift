@@ -2,11 +2,13 @@ internal import Dispatch
 internal import Synchronization
 
 /// The one value of a key: in memory, with its observers, and on its way to the storage.
-final class LiveValue<Value: Sendable>: Reference {
+///
+/// The lock stands beside what it protects, not around it: a `Mutex` of a generic type would have
+/// that type looked up again at every read.
+final class LiveValue<Value: Sendable>: Reference, @unchecked Sendable {
   /// The value that the key starts from.
   let initialValue: Value
 
-  private let state: Mutex<State>
   private let storage: (any SharedStorage<Value>)?
   private let queue: DispatchQueue
   private let notifier: Notifier
@@ -14,27 +16,11 @@ final class LiveValue<Value: Sendable>: Reference {
   private let valueSignal = Signal()
   private let storageSignal = Signal()
 
-  private struct State {
-    var value: Value
-    var loadState: LoadState
-    var progress = StorageProgress()
-
-    /// Takes what was found in the storage.
-    mutating func take(_ outcome: Result<Value?, any Error>) {
-      switch outcome {
-      case .success(let found?):
-        value = found
-        loadState = .loaded
-        progress.noteLoad(failure: nil)
-      case .success(nil):
-        loadState = .missing
-        progress.noteLoad(failure: nil)
-      case .failure(let error):
-        loadState = .unreadable(error)
-        progress.noteLoad(failure: error)
-      }
-    }
-  }
+  private let lock = Mutex(())
+  // Protected by the lock:
+  private var current: Value
+  private var found = LoadState.missing
+  private var progress = StorageProgress()
 
   /// Looks for the value in its storage, and starts from `initialValue` where none is.
   init(_ initialValue: Value, storage: (any SharedStorage<Value>)?, in storages: SharedStorages) {
@@ -43,9 +29,8 @@ final class LiveValue<Value: Sendable>: Reference {
     self.storages = storages
     queue = storages.queue
     notifier = storages.notifier
-    var state = State(value: initialValue, loadState: .missing)
-    if let storage { state.take(Result { try storage.load() }) }
-    self.state = Mutex(state)
+    current = initialValue
+    if let storage { take(Result { try storage.load() }) }
   }
 }
 
@@ -54,7 +39,7 @@ final class LiveValue<Value: Sendable>: Reference {
 extension LiveValue {
   var value: Value {
     valueSignal.access()
-    return state.withLock { $0.value }
+    return lock.withLock { _ in current }
   }
 
   func withLock<Result, Failure: Error>(
@@ -65,14 +50,14 @@ extension LiveValue {
       if mustWrite { startWriting() }
       changed(valueSignal)
     }
-    return try state.withLock { state throws(Failure) -> sending Result in
-      defer { if storage != nil { mustWrite = state.progress.noteChange() } }
-      return try operation(&state.value)
+    return try lock.withLock { _ throws(Failure) -> sending Result in
+      defer { if storage != nil { mustWrite = progress.noteChange() } }
+      return try operation(&current)
     }
   }
 
   private func changed(_ signal: Signal) {
-    notifier.changed(signal, in: storages)
+    notifier.changed(signal, in: self.storages)
   }
 }
 
@@ -81,25 +66,25 @@ extension LiveValue {
 extension LiveValue {
   var loadState: LoadState {
     storageSignal.access()
-    return state.withLock { $0.loadState }
+    return lock.withLock { _ in found }
   }
 
   var saveError: (any Error)? {
     storageSignal.access()
-    return state.withLock { $0.progress.saveError }
+    return lock.withLock { _ in progress.saveError }
   }
 
   func flush() async throws {
     guard storage != nil else { return }
     try await withCheckedThrowingContinuation { continuation in
-      perform(state.withLock { $0.progress.flush { continuation.resume(with: $0) } })
+      perform(lock.withLock { _ in progress.flush { continuation.resume(with: $0) } })
     }
   }
 
   func save() async throws {
     guard storage != nil else { return }
     try await withCheckedThrowingContinuation { continuation in
-      perform(state.withLock { $0.progress.overwrite { continuation.resume(with: $0) } })
+      perform(lock.withLock { _ in progress.overwrite { continuation.resume(with: $0) } })
     }
   }
 
@@ -129,9 +114,9 @@ extension LiveValue {
     guard let storage else { return }
     while let (attempt, value) = nextAttempt() {
       let outcome = Result { try storage.save(value, overwriting: attempt.overwrites) }
-      let answers = state.withLock { state in
-        if case .success = outcome { state.loadState = .loaded }
-        return state.progress.end(attempt, outcome)
+      let answers = lock.withLock { _ in
+        if case .success = outcome { found = .loaded }
+        return progress.end(attempt, outcome)
       }
       changed(storageSignal)
       answers.forEach { $0.give() }
@@ -139,9 +124,7 @@ extension LiveValue {
   }
 
   private func nextAttempt() -> (StorageProgress.Attempt, Value)? {
-    state.withLock { state in
-      state.progress.beginAttempt().map { ($0, state.value) }
-    }
+    lock.withLock { _ in progress.beginAttempt().map { ($0, current) } }
   }
 
   /// Takes the stored value.
@@ -154,17 +137,29 @@ extension LiveValue {
     var isCurrent: Bool
     repeat {
       writeWhatWaits()
-      let revision = state.withLock { $0.progress.revision }
+      let revision = lock.withLock { _ in progress.revision }
       outcome = Result { try storage.load() }
-      isCurrent = state.withLock { state in
-        guard !state.progress.isOutdated(since: revision) else { return false }
-        if case .success(nil) = outcome { state.value = initialValue }
-        state.take(outcome)
+      isCurrent = lock.withLock { _ in
+        guard !progress.isOutdated(since: revision) else { return false }
+        take(outcome)
         return true
       }
     } while !isCurrent
     changed(valueSignal)
     changed(storageSignal)
     _ = try outcome.get()
+  }
+
+  /// Takes what was found in the storage.
+  private func take(_ outcome: Result<Value?, any Error>) {
+    switch outcome {
+    case .success(let value):
+      current = value ?? initialValue
+      found = value == nil ? .missing : .loaded
+      progress.noteLoad(failure: nil)
+    case .failure(let error):
+      found = .unreadable(error)
+      progress.noteLoad(failure: error)
+    }
   }
 }

@@ -5,10 +5,11 @@ final class Notifier: Sendable {
 
   /// Tells the observers of a change that has been made: before this returns if the caller is on
   /// the main thread and not an observer, otherwise in a later turn.
-  func changed(_ signal: Signal, in storages: SharedStorages?) {
+  func changed(_ signal: Signal, in storages: @autoclosure () -> SharedStorages?) {
     if MainThread.isCurrent {
       MainActor.assumeIsolated { send(signal) }
     } else if signal.beginWaiting() {
+      let storages = storages()
       Task { @MainActor in
         signal.endWaiting()
         guard let storages else { return send(signal) }

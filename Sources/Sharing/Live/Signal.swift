@@ -28,7 +28,8 @@ final class Signal: Observable, Sendable {
   ///
   /// - Returns: Whether it wasn't noted already.
   func beginWaiting() -> Bool {
-    !isWaiting.exchange(true, ordering: .acquiringAndReleasing)
+    !isWaiting.load(ordering: .sequentiallyConsistent)
+      && !isWaiting.exchange(true, ordering: .sequentiallyConsistent)
   }
 
   /// Notes that the signal is about to be sent: a change made from now on needs another turn.
