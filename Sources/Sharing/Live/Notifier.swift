@@ -3,9 +3,12 @@ final class Notifier: Sendable {
   @MainActor private var isSending = false
   @MainActor private var queue: [Signal] = []
 
-  /// Tells the observers of a change that has been made: before this returns if the caller is on
-  /// the main thread and not an observer, otherwise in a later turn.
+  /// Tells the observers of a change that has been made.
+  ///
+  /// Before this returns if the caller is on the main thread and not an observer, otherwise in a
+  /// later turn. If such a turn is due already, it does for this change too.
   func changed(_ signal: Signal, in storages: @autoclosure () -> SharedStorages?) {
+    guard !signal.isWaiting else { return }
     if MainThread.isCurrent {
       MainActor.assumeIsolated { send(signal) }
     } else if signal.beginWaiting() {

@@ -7,7 +7,7 @@ internal import Synchronization
 /// to nothing while nobody tracks it.
 final class Signal: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private let isWaiting = Atomic(false)
+  private let waits = Atomic(false)
 
   private var content: Void { () }
 
@@ -24,16 +24,18 @@ final class Signal: Observable, Sendable {
     registrar.withMutation(of: self, keyPath: \.content) {}
   }
 
+  /// Whether the signal is to be sent in a later turn.
+  var isWaiting: Bool { waits.load(ordering: .sequentiallyConsistent) }
+
   /// Notes that the signal is to be sent in a later turn.
   ///
   /// - Returns: Whether it wasn't noted already.
   func beginWaiting() -> Bool {
-    !isWaiting.load(ordering: .sequentiallyConsistent)
-      && !isWaiting.exchange(true, ordering: .sequentiallyConsistent)
+    !waits.exchange(true, ordering: .sequentiallyConsistent)
   }
 
   /// Notes that the signal is about to be sent: a change made from now on needs another turn.
   func endWaiting() {
-    isWaiting.store(false, ordering: .sequentiallyConsistent)
+    waits.store(false, ordering: .sequentiallyConsistent)
   }
 }
