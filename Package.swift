@@ -77,7 +77,10 @@ if only == nil {
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "ReviewKitTests", dependencies: ["ReviewKit"]),
     .testTarget(name: "ReviewTests", dependencies: ["ReviewKit", "review"]),
-    .testTarget(name: "SharingTests", dependencies: ["Sharing", "sharing-probe"]),
+    .testTarget(
+      name: "SharingTests",
+      dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "Sharing", "sharing-probe"]
+    ),
     .testTarget(name: "ComposableTests", dependencies: ["Composable"]),
     .testTarget(name: "SupportTests", dependencies: ["TestSupport"]),
   ]

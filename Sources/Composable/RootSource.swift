@@ -14,7 +14,7 @@ final class RootSource<Feature: Reducer>: StoreSource {
     self.feature = feature
   }
 
-  isolated deinit {
+  deinit {
     for effect in running.values { effect.task.cancel() }
   }
 

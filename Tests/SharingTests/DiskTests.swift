@@ -25,7 +25,7 @@ import Testing
         let probe = try ProbeProcess(["count", file.path()])
         try probe.waitForLines(Int.random(in: 0...2, using: &generator))
         spin(Int.random(in: 0...100_000, using: &generator))
-        try probe.kill()
+        try probe.end()
         latest = try probe.lines.last.map { try #require(Int($0)) } ?? latest
         guard FileManager.default.fileExists(atPath: file.path()) else {
           try #require(latest == 0)

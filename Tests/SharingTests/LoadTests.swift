@@ -105,6 +105,15 @@ import Testing
     #expect(try device.stored() == [1, 2])
   }
 
+  @Test func `Promise 5: A change made while the file is being read is kept`() async throws {
+    let favorites = device.favorites
+    device.files.duringNextRead { favorites.withLock { _ = $0.insert(3) } }
+    try await favorites.load()
+    #expect(favorites.wrappedValue == [3])
+    try await favorites.flush()
+    #expect(try device.stored() == [3])
+  }
+
   @Test func `Promise 5: A view that shows the error is told when it is gone`()
     async throws
   {

@@ -94,6 +94,7 @@ import Testing
     #expect(told.names == ["5"])
   }
 
+  @available(macOS 26, *)
   @Test func `Promise 9: A sequence of observations ends with the newest value`() async {
     @Shared(.count) var count
     let shared = $count

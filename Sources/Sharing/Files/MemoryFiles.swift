@@ -16,6 +16,12 @@ package final class MemoryFiles: FileStorage {
     var isHeld = false
     var writeError: Int32?
     var readError: Int32?
+    var meanwhile: (@Sendable () -> Void)?
+
+    mutating func takeMeanwhile() -> (@Sendable () -> Void)? {
+      defer { meanwhile = nil }
+      return meanwhile
+    }
 
     mutating func put(_ data: Data, _ url: URL) -> FileVersion {
       clock += 1
@@ -30,6 +36,7 @@ package final class MemoryFiles: FileStorage {
 
   package func read(_ url: URL) throws(SharingError) -> StoredFile? {
     let (file, error) = state.withLock { ($0.files[url.standardizedFileURL], $0.readError) }
+    state.withLock { $0.takeMeanwhile() }?()
     if let error { throw .notReadable(place: url.lastPathComponent, code: error) }
     return file
   }
@@ -70,6 +77,11 @@ extension MemoryFiles {
 
   /// Has every read fail with an `errno`, or none if it is nil.
   package func failReads(with code: Int32?) { state.withLock { $0.readError = code } }
+
+  /// Has something happen once, while a file is being read.
+  package func duringNextRead(_ action: @escaping @Sendable () -> Void) {
+    state.withLock { $0.meanwhile = action }
+  }
 
   /// What a file contains, or nil where there is none.
   package func content(of url: URL) -> Data? {

@@ -6,12 +6,11 @@ final class Notifier: Sendable {
   /// Tells the observers of a change that has been made.
   ///
   /// Before this returns if the caller is on the main thread and not an observer, otherwise in a
-  /// later turn. If such a turn is due already, it does for this change too.
+  /// later turn. One turn does for all changes made before it.
   func changed(_ signal: Signal, in storages: @autoclosure () -> SharedStorages?) {
-    guard !signal.isWaiting else { return }
     if MainThread.isCurrent {
       MainActor.assumeIsolated { send(signal) }
-    } else if signal.beginWaiting() {
+    } else if !signal.isWaiting, signal.beginWaiting() {
       let storages = storages()
       Task { @MainActor in
         signal.endWaiting()

@@ -24,7 +24,7 @@ final class Signal: Observable, Sendable {
     registrar.withMutation(of: self, keyPath: \.content) {}
   }
 
-  /// Whether the signal is to be sent in a later turn.
+  /// Whether the signal is to be sent in a later turn; asking costs less than noting it again.
   var isWaiting: Bool { waits.load(ordering: .sequentiallyConsistent) }
 
   /// Notes that the signal is to be sent in a later turn.

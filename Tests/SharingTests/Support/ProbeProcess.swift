@@ -33,8 +33,8 @@ final class ProbeProcess {
   }
 
   /// Kills it as the system does, without a word of warning.
-  func kill() throws {
-    Foundation.kill(process.processIdentifier, SIGKILL)
+  func end() throws {
+    kill(process.processIdentifier, SIGKILL)
     try waitForEnd()
   }
 
