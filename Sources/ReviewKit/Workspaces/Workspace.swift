@@ -38,6 +38,7 @@ package struct Workspace: Sendable {
   ///   - report: Is told when the build begins or has to wait.
   ///   - inspect: What to do with the build's folder; not called where the code does not compile.
   /// - Returns: What the build led to.
+  /// - Throws: An error where the kit itself does not build, and what `inspect` throws.
   package func build(
     _ snapshot: Snapshot,
     report: (Stage) -> Void,

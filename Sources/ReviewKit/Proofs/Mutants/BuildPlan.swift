@@ -19,12 +19,11 @@ struct BuildPlan: Hashable, Sendable {
   /// The path of the linked program inside the folder that the bundle lies in.
   let program: String
 
-  /// Reads the plan of the last build.
+  /// Reads the plan of the last build, and fails where it does not read as expected.
   ///
   /// - Parameters:
   ///   - scratch: The build's folder.
   ///   - snapshot: What was built.
-  /// - Returns: Nothing where the plan does not read as expected.
   init?(in scratch: Path, of snapshot: Snapshot) {
     let (module, testModule) = (snapshot.module, snapshot.exercise.testTarget(snapshot.side))
     var reader = Reader(module: module, testModule: testModule)

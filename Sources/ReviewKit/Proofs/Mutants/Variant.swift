@@ -19,7 +19,7 @@ package enum Variant: Hashable, Sendable {
     }
   }
 
-  /// Returns a wrong fix's letter: A, B, …, Z, A2, …
+  /// Returns the letter of a wrong fix; after Z comes A2.
   package static func letter(_ index: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index % 26)))
     return index < 26 ? letter : "\(letter)\(index / 26 + 1)"

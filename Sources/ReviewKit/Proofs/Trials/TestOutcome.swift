@@ -6,7 +6,7 @@ package struct TestOutcome: Hashable, Sendable, Codable {
   package var suite: String
   /// What a user should see.
   package var title: String
-  /// Where it stands; the file as a path from the root. None for a test that never began.
+  /// Where it stands, with the file as a path from the root; none if it never began.
   package var place: SourcePlace?
   /// How it ended.
   package var end: End
@@ -50,7 +50,7 @@ package struct TestOutcome: Hashable, Sendable, Codable {
   package struct Issue: Hashable, Sendable, Codable {
     /// What was seen.
     package var text: String
-    /// Where; the file as a path from the root.
+    /// Where, with the file as a path from the root.
     package var place: SourcePlace?
     /// The finding in the way, if that is all it says.
     package var blockingFinding: Int?

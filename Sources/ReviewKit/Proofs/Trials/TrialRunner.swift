@@ -26,6 +26,7 @@ struct TrialRunner: Sendable {
   ///   - alone: The groups to run alone in any case.
   ///   - isExpected: Whether a test of a group is expected to end like this.
   /// - Returns: What became of each test.
+  /// - Throws: An error where a process cannot be started.
   func run(
     alone: Set<TestGroup>,
     isExpected: (TestOutcome) -> Bool
