@@ -15,6 +15,7 @@ let exercises: [Exercise] = [
   Exercise(name: "Favourites", framework: "HeadlessUIKit"),
   Exercise(name: "Transactions", framework: "HeadlessSwiftUI", beforeMode: .v5),
   Exercise(name: "Recipes", framework: "HeadlessSwiftUI"),
+  Exercise(name: "Discover", framework: "HeadlessSwiftUI", hasPullRequestTests: true),
 ]
 
 // MARK: - The kit
@@ -46,6 +47,10 @@ struct Exercise {
   ///
   /// Only a bug that Swift 6 refuses to compile needs another.
   var beforeMode: SwiftLanguageMode = .v6
+  /// Whether unit tests came with the pull request, in `Exercises/Name/PullRequestTests`.
+  ///
+  /// They are built against the shipped before, so a learner's changes can't break them.
+  var hasPullRequestTests = false
 }
 
 /// The part of the package that a build is about, from `SECOND_LOOK_ONLY`.
@@ -63,6 +68,7 @@ if only == nil {
   package.targets += [
     .target(name: "ReviewKit"),
     .executableTarget(name: "review", dependencies: ["ReviewKit"]),
+    .executableTarget(name: "benchmarks", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessScreenTests", dependencies: ["HeadlessScreen"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
@@ -102,6 +108,21 @@ func targets(of exercise: Exercise) -> [Target] {
       swiftSettings: [.define("AFTER")]
     ),
   ]
+  let pullRequest: [Target] =
+    exercise.hasPullRequestTests
+    ? [
+      .target(
+        name: "\(name)PullRequest",
+        dependencies: [framework],
+        path: ".shipped/\(name)",
+        swiftSettings: [.swiftLanguageMode(exercise.beforeMode)]
+      ),
+      .testTarget(
+        name: "\(name)PullRequestTests",
+        dependencies: ["TestSupport", .target(name: "\(name)PullRequest")],
+        path: "Exercises/\(name)/PullRequestTests"
+      ),
+    ] : []
   let solution: [Target] = [
     .testTarget(
       name: "\(name)SolutionTests",
@@ -110,7 +131,7 @@ func targets(of exercise: Exercise) -> [Target] {
     )
   ]
   switch only {
-  case nil: return before + after + solution
+  case nil: return before + after + solution + pullRequest
   case "\(name)/before": return before
   case "\(name)/after": return after
   case "\(name)/solution": return Array(after.prefix(1)) + solution

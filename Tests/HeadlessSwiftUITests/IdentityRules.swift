@@ -126,12 +126,18 @@ private struct Counter: View {
   }
 
   private struct Erased: View {
-    @State private var isPadded = false
+    @State private var isOther = false
 
     var body: some View {
-      Button("Switch") { isPadded.toggle() }
-      isPadded ? AnyView(Counter(name: "A").disabled(false)) : AnyView(Counter(name: "A"))
+      Button("Switch") { isOther.toggle() }
+      isOther ? AnyView(Other()) : AnyView(Counter(name: "A"))
     }
+  }
+
+  /// Keeps the same under the same name as a counter.
+  private struct Other: View {
+    @State private var count = 0
+    var body: some View { Text("Other \(count)") }
   }
 
   @Test("Rule R6: another type inside AnyView is another identity")
@@ -139,7 +145,7 @@ private struct Counter: View {
     let screen = Screen { Erased() }
     try screen.tap("A 0")
     try screen.tap("Switch")
-    #expect(screen.elements.texts == ["Switch", "A 0"])
+    #expect(screen.elements.texts == ["Switch", "Other 0"])
   }
 
   private struct Child: View {

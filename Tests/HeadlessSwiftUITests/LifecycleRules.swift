@@ -248,6 +248,7 @@ import Testing
     let screen = Screen { Refreshing(gate: gate, log: log, clears: false) }
     try screen.pullToRefresh()
     try screen.pullToRefresh()
+    try await screen.wait(for: "the action to begin") { gate.arrivals > 0 }
     await screen.settle()
     #expect(screen.isRefreshing)
     #expect(gate.arrivals == 1)
@@ -265,7 +266,7 @@ import Testing
     try await screen.wait(for: "the list to go") { screen.elements.texts == ["Loading"] }
     #expect(!screen.isRefreshing)
     gate.open()
-    await screen.settle()
+    try await screen.wait(for: "the action to end") { !log.lines.isEmpty }
     #expect(log.take() == ["cancelled"])
   }
 
@@ -289,7 +290,7 @@ import Testing
     let note: @Sendable () async -> Void = { await log.add("ran") }
     let screen = Screen { Refresher(log: log).refreshable(action: note) }
     try screen.tap("Refresh")
-    await screen.settle()
+    try await screen.wait(for: "the action to return") { log.lines.count == 2 }
     #expect(log.take() == ["ran", "returned"])
     #expect(Screen { Refresher(log: log) }.elements.texts == ["None"])
   }

@@ -249,6 +249,17 @@ import Testing
     #expect(screen.elements.filter { $0.traits == .header }.texts == ["First", "Second"])
   }
 
+  @Test("A form puts each control into a row")
+  func form() {
+    let screen = Screen {
+      Form {
+        TextField("Title", text: .constant("Soup"))
+        Button("Save") {}
+      }
+    }
+    #expect(screen.elements.map(\.row) == [0, 1])
+  }
+
   private struct Selecting: View {
     @State private var selection: Int?
 

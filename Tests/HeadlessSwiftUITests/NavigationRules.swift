@@ -248,6 +248,29 @@ import Testing
     #expect(screen.elements.texts == ["Item i"], "popping has set the item to nil")
   }
 
+  private struct SameTwice: View {
+    @State private var path = [1, 1]
+    @State private var count = 0
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Root")
+          .navigationDestination(for: Int.self) { _ in Button("Count \(count)") { count += 1 } }
+      }
+    }
+  }
+
+  @Test("A path can hold a value twice, and each of its screens follows the body")
+  func sameValueTwice() throws {
+    let screen = Screen { SameTwice() }
+    try screen.tap("Count 0")
+    #expect(screen.elements.texts == ["Count 1"])
+    try screen.goBack()
+    #expect(screen.elements.texts == ["Count 1"])
+    try screen.goBack()
+    #expect(screen.elements.texts == ["Root"])
+  }
+
   // MARK: Tabs
 
   private struct Tabs: View {

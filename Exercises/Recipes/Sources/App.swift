@@ -4,7 +4,9 @@
 
 import HeadlessSwiftUI
 
-/// The household's server, as the app reaches it. Recipes travel as JSON, each whole.
+/// The household's server, as the app reaches it.
+///
+/// Recipes travel as JSON, each whole.
 @MainActor
 public protocol RecipeServer {
   /// Answers with all recipes.

@@ -34,12 +34,6 @@ extension TextField where Label == Text {
   }
 }
 
-/// A direction.
-public enum Axis: Sendable {
-  /// Beside each other, or one below the other.
-  case horizontal, vertical
-}
-
 extension TextField: Primitive {
   func children(in node: Node) -> [Child] {
     _ = text.wrappedValue

@@ -64,11 +64,6 @@
   }
 }
 
-/// A value that says itself whether it is the same input, such as a property wrapper.
-@MainActor protocol InputComparable {
-  func isSameInput(as other: Any) -> Bool
-}
-
 extension Field {
   /// Whether two structs, given by where they lie in memory, have the same value in this field.
   @MainActor fileprivate func isSame(in lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

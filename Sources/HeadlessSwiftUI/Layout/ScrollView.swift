@@ -11,33 +11,7 @@ public struct ScrollView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Views one below the other, made as they come into view.
-///
-/// Everything inside is taken to be visible.
-public struct LazyVStack<Content: View>: View {
-  /// The type of the body of a view that has none.
-  public typealias Body = Never
-
-  private let content: Content
-
-  /// Arranges views one below the other.
-  ///
-  /// Alignment and spacing are accepted and not used.
-  public init(
-    alignment: HorizontalAlignment = .center,
-    spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-}
-
 extension ScrollView: Primitive, Refreshable {
-  func children(in node: Node) -> [Child] { [Child(.content, content)] }
-  var role: Role { .stack }
-}
-
-extension LazyVStack: Primitive {
   func children(in node: Node) -> [Child] { [Child(.content, content)] }
   var role: Role { .stack }
 }

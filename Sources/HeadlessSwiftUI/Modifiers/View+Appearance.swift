@@ -10,6 +10,12 @@ extension View {
   /// Sets the colour of what is in front, without an effect.
   public func foregroundStyle(_ style: Color) -> some View { self }
 
+  /// Sets the colour of what is in front, without an effect.
+  public func foregroundColor(_ color: Color?) -> some View { self }
+
+  /// Sets how several lines are lined up, without an effect.
+  public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> some View { self }
+
   /// Sets the colour of controls, without an effect.
   public func tint(_ tint: Color?) -> some View { self }
 

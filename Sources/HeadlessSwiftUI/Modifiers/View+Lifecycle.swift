@@ -93,10 +93,3 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     return [Child(.content, content)]
   }
 }
-
-/// A value that is kept in a node.
-final class Box<Value> {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
-}

@@ -27,7 +27,7 @@
   private weak let node: Node?
   private var path: Path?
   private var destinations: [ObjectIdentifier: Destination] = [:]
-  private var screens: [AnyHashable: Screen] = [:]
+  private var screens: [ObjectIdentifier: Screen] = [:]
 
   /// A pushed screen that is installed.
   private struct Screen {
@@ -112,7 +112,7 @@
 
   /// What an entry shows, at the node of its screen.
   func view(of entry: Entry, at node: Node) -> any View {
-    screens[entry.identity] = Screen(node: node, entry: entry)
+    screens[ObjectIdentifier(node)] = Screen(node: node, entry: entry)
     switch entry {
     case .view(let source): return source.view
     case .value(let value):
@@ -123,7 +123,10 @@
 
   /// Has the screen of a source show what the source has now.
   func viewChanged(of source: Source) {
-    if let shown = screens[ObjectIdentifier(source)]?.node { shown.graph.invalidate(shown) }
+    for screen in screens.values {
+      guard case .view(let pushed) = screen.entry, pushed === source else { continue }
+      if let shown = screen.node { shown.graph.invalidate(shown) }
+    }
   }
 
   private var values: [AnyHashable] {

@@ -74,17 +74,3 @@ extension NavigationHistory {
   /// Where a stack's node keeps its history.
   static let key = "history"
 }
-
-/// A screen above the root of a stack, evaluated on its own.
-private struct PushedScreen: View {
-  typealias Body = Never
-
-  let history: NavigationHistory
-  let entry: NavigationHistory.Entry
-}
-
-extension PushedScreen: Primitive {
-  func children(in node: Node) -> [Child] {
-    [Child(.content, history.view(of: entry, at: node))]
-  }
-}

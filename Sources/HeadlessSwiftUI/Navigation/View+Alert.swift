@@ -50,12 +50,6 @@ extension View {
   }
 }
 
-/// An alert, as the screen needs to know it.
-struct Alert {
-  let title: Text
-  let isPresented: Binding<Bool>
-}
-
 private struct AlertModifier<Actions: View, Message: View>: PrimitiveModifier {
   let alert: Alert
   let actions: Actions

@@ -3,6 +3,9 @@ internal import HeadlessScreen
 // What takes a person from one screen to another, and what pulls, swipes and waits.
 
 extension Screen {
+  /// How many turns without anything new make a screen settled.
+  private static let quietTurns = 50
+
   /// Goes back to the screen below, as with the back button.
   ///
   /// - Throws: ``NotOnScreen`` where there is nothing to go back to.
@@ -59,12 +62,13 @@ extension Screen {
 
   /// Lets everything that is ready to run have its turn, then draws.
   ///
-  /// It returns when ten turns in a row have brought nothing new; what waits for the test itself,
-  /// such as a reply held back, goes on waiting.
+  /// It returns when many turns in a row have brought nothing new. What waits for the test itself,
+  /// such as a reply held back, goes on waiting. What another thread is in the middle of can't be
+  /// known: to see that something comes, use ``wait(for:until:)``.
   package func settle() async {
     var quiet = 0
     var turns = 0
-    while quiet < 10, turns < Turns.limit {
+    while quiet < Self.quietTurns, turns < Turns.limit {
       turns += 1
       host.turn()
       await Turns.pass()

@@ -39,6 +39,9 @@ package import HeadlessScreen
     host.handle { host.graph.show(make(), environment: environment) }
   }
 
+  /// Takes one turn: brings what has changed up to date, without letting any task run.
+  package func draw() { host.turn() }
+
   /// Takes everything off the screen and lets it go, as when the app ends.
   package func close() { host.close() }
 

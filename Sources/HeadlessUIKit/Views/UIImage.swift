@@ -32,7 +32,6 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// What VoiceOver makes of it (H4).
-  /// (H4).
   var spokenName: String {
     ScreenElement.label(ofSymbol: symbolName)
   }

@@ -35,6 +35,14 @@ extension Recipes {
       #expect(tablet.server.list.map(\.title) == ["Bread"])
     }
 
+    @Test func `After a deletion a heart goes to the recipe that was swiped`() async throws {
+      let tablet = try await Tablet(FakeServer([.soup, .bread, ServedRecipe("Pie")]))
+      try await tablet.swipeDelete("Soup")
+      try await tablet.swipeFavorite("Bread")
+      #expect(tablet.titles == ["Bread", "Pie"])
+      #expect(tablet.hearts == ["Bread"])
+    }
+
     @Test func `A recipe that was deleted and comes back has no heart`() async throws {
       let tablet = try await Tablet()
       try await tablet.swipeFavorite("Soup")

@@ -87,7 +87,7 @@ final class Tablet {
 
   // MARK: What a person sees
 
-  /// The rows of recipes, from top to bottom. Each has a heart.
+  /// The rows of recipes, which are those with a heart, from top to bottom.
   private var rows: [[ScreenElement]] {
     screen.elements.rows.filter { row in row.contains { $0.symbol?.hasPrefix("heart") == true } }
   }

@@ -1,0 +1,34 @@
+import HeadlessSwiftUI
+
+/// The settings, as a tab and as a sheet.
+struct SettingsScreen: View {
+  @Bindable var settings: SettingsStore
+
+  var body: some View {
+    List {
+      Section("Filter") {
+        ForEach(RecordingType.allCases) { type in
+          Toggle(type.title, isOn: $settings.filterTypes[contains: type])  // finding 1, 2
+        }
+      }
+      Section("Playback") {
+        Toggle("Autoplay", isOn: $settings.autoplay)
+      }
+    }
+    .navigationTitle("Settings")
+  }
+}
+
+extension Set {
+  /// Whether an element is in the set; setting it puts the element in or takes it out.
+  subscript(contains element: Element) -> Bool {
+    get { contains(element) }
+    set {
+      if newValue {
+        insert(element)
+      } else {
+        remove(element)
+      }
+    }
+  }
+}

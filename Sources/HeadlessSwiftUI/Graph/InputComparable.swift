@@ -1,0 +1,4 @@
+/// A value that says itself whether it is the same input, such as a property wrapper.
+@MainActor protocol InputComparable {
+  func isSameInput(as other: Any) -> Bool
+}

@@ -1,0 +1,2 @@
+/// A view that a person can pull to refresh.
+@MainActor protocol Refreshable {}

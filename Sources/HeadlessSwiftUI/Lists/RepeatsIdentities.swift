@@ -1,0 +1,2 @@
+/// A view whose children may have the same identity, and then are the same.
+@MainActor protocol RepeatsIdentities {}

@@ -1,0 +1,25 @@
+/// A font, accepted everywhere without an effect.
+public struct Font: Hashable, Sendable {
+  private let name: String
+
+  /// The style of a large title.
+  public static let largeTitle = Font(name: "largeTitle")
+  /// The style of a title.
+  public static let title = Font(name: "title")
+  /// The style of a smaller title.
+  public static let title2 = Font(name: "title2")
+  /// The style of a still smaller title.
+  public static let title3 = Font(name: "title3")
+  /// The style of a heading.
+  public static let headline = Font(name: "headline")
+  /// The style of a second heading.
+  public static let subheadline = Font(name: "subheadline")
+  /// The style of running text.
+  public static let body = Font(name: "body")
+  /// The style of a remark.
+  public static let callout = Font(name: "callout")
+  /// The style of a note.
+  public static let footnote = Font(name: "footnote")
+  /// The style of a caption.
+  public static let caption = Font(name: "caption")
+}

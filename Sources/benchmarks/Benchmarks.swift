@@ -1,0 +1,18 @@
+/// `swift run -c release benchmarks NAME`: prints what something costs at several sizes.
+@main @MainActor struct Benchmarks {
+  private static let all: [(name: String, run: @MainActor () throws -> [Measurement])] = [
+    ("rows", RowsBenchmark.run)
+  ]
+
+  static func main() throws {
+    let wanted = CommandLine.arguments.dropFirst()
+    let chosen = all.filter { wanted.contains($0.name) }
+    guard !chosen.isEmpty, chosen.count == wanted.count else {
+      print("usage: benchmarks \(all.map(\.name).joined(separator: "|"))")
+      return
+    }
+    for benchmark in chosen {
+      print(Measurement.table(of: try benchmark.run()))
+    }
+  }
+}
