@@ -68,6 +68,8 @@ package struct ArgumentReader {
       return .show(exercise: try exercise(), part: has(.brief) ? .brief : has(.code) ? .code : .all)
     case .check:
       return .check(try check())
+    case .verify:
+      return .verify(try verify())
     case .help:
       try allow(operands: 1)
       return .help(try operands.first.map(helpTopic))
@@ -87,6 +89,23 @@ package struct ArgumentReader {
       request.limit = .seconds(try positive(value, for: option))
     }
     return request
+  }
+
+  private func verify() throws(ReviewError) -> VerifyRequest {
+    try allow(operands: 1)
+    var request = VerifyRequest(exercise: operands.first)
+    request.isFresh = has(.fresh)
+    request.asJSON = has(.json)
+    request.jobs = try number(.jobs)
+    request.seed = try number(.seed)
+    if let rounds = try number(.rounds) { request.rounds = rounds }
+    return request
+  }
+
+  /// Returns the number after an option; the last one counts.
+  private func number(_ option: Command.Option) throws(ReviewError) -> Int? {
+    guard let value = options.last(where: { $0.option == option })?.value else { return nil }
+    return try positive(value, for: option)
   }
 
   private func helpTopic(_ word: String) throws(ReviewError) -> Command.Name {

@@ -1,7 +1,7 @@
 extension Command {
   /// The word that a command is called by.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case list, show, check, help
+    case list, show, check, verify, help
 
     /// What follows `review` in a call.
     package var usage: String {
@@ -9,6 +9,7 @@ extension Command {
       case .list: "list [--json]"
       case .show: "show NAME [--brief | --code]"
       case .check: "check NAME [--after] [--finding N]… [--limit SECONDS] [--json]"
+      case .verify: "verify [NAME] [--fresh] [--jobs N] [--rounds N] [--seed N] [--json]"
       case .help: "help [COMMAND]"
       }
     }
@@ -19,6 +20,7 @@ extension Command {
       case .list: "List the exercises."
       case .show: "Show the brief and the code under review."
       case .check: "Run the tests of each finding and say which are green."
+      case .verify: "Prove that exercises are what their keys say."
       case .help: "Explain a command."
       }
     }
@@ -34,6 +36,10 @@ extension Command {
       case .check:
         "Only that exercise is built, in a copy, and each finding is tested in a process of its "
           + "own: code that crashes or hangs costs no other finding its verdict."
+      case .verify:
+        "For each finding the solution gets its bug back, in a copy, and the finding's own tests have "
+          + "to fail for that reason, and no others. Wrong fixes have to fail what they are said to "
+          + "fail. What has not changed since it was last proved is not built again."
       case .help:
         "Without a command, all commands are listed."
       }
@@ -45,6 +51,7 @@ extension Command {
       case .list: [.json]
       case .show: [.brief, .code]
       case .check: [.after, .finding, .all, .limit, .json]
+      case .verify: [.fresh, .jobs, .rounds, .seed, .json]
       case .help: []
       }
     }
@@ -52,7 +59,7 @@ extension Command {
 
   /// A word with two dashes that changes what a command does.
   package enum Option: String, Hashable, Sendable, CaseIterable {
-    case after, all, brief, code, finding, json, limit
+    case after, all, brief, code, finding, fresh, jobs, json, limit, rounds, seed
 
     /// The option as it is typed.
     package var spelling: String { "--\(rawValue)" }
@@ -60,9 +67,9 @@ extension Command {
     /// What has to follow the option, if anything.
     package var value: String? {
       switch self {
-      case .finding: "N"
+      case .finding, .jobs, .rounds, .seed: "N"
       case .limit: "SECONDS"
-      case .after, .all, .brief, .code, .json: nil
+      case .after, .all, .brief, .code, .fresh, .json: nil
       }
     }
 
@@ -74,8 +81,12 @@ extension Command {
       case .brief: "Show the brief only."
       case .code: "Show the code only."
       case .finding: "Check this finding only. May be given more than once."
+      case .fresh: "Ignore what is kept of earlier proofs."
+      case .jobs: "Run so many compilers or tests at once; one a core if not given."
       case .json: "Write JSON, for programs."
       case .limit: "Stop a finding's tests after so long; 10 if not given."
+      case .rounds: "Run the solution's tests so often; 20 times if not given."
+      case .seed: "Draw the order of the tests with this number, to repeat a proof."
       }
     }
   }

@@ -8,6 +8,8 @@ package enum Command: Hashable, Sendable {
   case show(exercise: String, part: ShownPart)
   /// The verdict on each finding.
   case check(CheckRequest)
+  /// The proof that each exercise is what its key says.
+  case verify(VerifyRequest)
   /// How the program, or one command, is called.
   case help(Name?)
   /// The program's version.

@@ -1,6 +1,6 @@
 /// The `review` command, apart from the process that it runs in.
 package struct Program: Sendable {
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
 
   /// Creates the program.
   package init(in surroundings: Surroundings) {
@@ -45,6 +45,8 @@ package struct Program: Sendable {
       return try show(word, part)
     case .check(let request):
       return try await check(request)
+    case .verify(let request):
+      return try await verify(request)
     case .help(let name):
       surroundings.write(HelpText(for: surroundings.terminal).lines(for: name))
       return .success
@@ -126,7 +128,7 @@ package struct Program: Sendable {
     return reports.allSatisfy(\.isGreen) ? .success : .notGreen
   }
 
-  private func exercises(
+  func exercises(
     _ word: String?,
     of checkout: Checkout
   ) throws(ReviewError) -> [Exercise] {
