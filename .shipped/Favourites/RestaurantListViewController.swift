@@ -79,7 +79,7 @@ final class RestaurantCell: UITableViewCell {
   var onHeartTap: ((Int) -> Void)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     heartButton.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
     heartButton.addAction(
       UIAction { [weak self] _ in
@@ -95,8 +95,10 @@ final class RestaurantCell: UITableViewCell {
   }
 
   func configure(with restaurant: Restaurant, row: Int) {
-    textLabel?.text = restaurant.name
-    detailTextLabel?.text = restaurant.rating.formatted()
+    var content = defaultContentConfiguration()
+    content.text = restaurant.name
+    content.secondaryText = restaurant.rating.formatted()
+    contentConfiguration = content
     heartButton.tag = row
     heartButton.setImage(
       UIImage(systemName: restaurant.isFavourite ? "heart.fill" : "heart"), for: .normal)

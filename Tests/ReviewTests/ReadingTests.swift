@@ -180,6 +180,7 @@ struct ReadingTests {
               review key          Show the key, or what it says about a finding.
               review diff         Compare the code under review with the solution.
               review reset        Put the code under review back as it was shipped.
+              review verify       Prove that exercises are what their keys say.
               review new          Make an exercise to begin with.
               review ship         Record an exercise's code and tests as shipped.
               review completions  Write a script that completes calls in a shell.
@@ -219,7 +220,7 @@ struct ReadingTests {
           --finding N      Check this finding only. May be given more than once.
           --all            Take every exercise; no NAME then.
           --limit SECONDS  Stop a finding's tests after so long; 10 if not given.
-          --fresh          Run all tests, also where nothing has changed.
+          --fresh          Use nothing that is kept of earlier runs.
           --json           Write JSON, for programs.
           --format FORMAT  Write text, json, or compiler: file:line: error, for editors.
           --junit FILE     Also write a report for CI to this file, a test case a

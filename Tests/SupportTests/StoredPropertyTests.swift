@@ -19,13 +19,16 @@ import Testing
     let owner = Owner()
     owner.loop = owner
     defer { owner.loop = nil }
-    let ratings = StoredProperty.named("rating", reachableFrom: owner).map(\.description)
+    let ratings = StoredProperty.named("rating", of: Double.self, reachableFrom: owner).map(
+      \.description)
     #expect(ratings.sorted() == ["let Fixed.rating", "let Menu.rating", "var Loose.rating"])
-    let prices = StoredProperty.named("price", reachableFrom: owner).map(\.description)
+    let prices = StoredProperty.named("price", of: Int.self, reachableFrom: owner).map(
+      \.description)
     #expect(prices == ["var Menu.price"])
   }
 
-  @Test func `A name that nothing has is found nowhere`() {
-    #expect(StoredProperty.named("colour", reachableFrom: Owner()).isEmpty)
+  @Test func `A name that nothing of the type has is found nowhere`() {
+    #expect(StoredProperty.named("price", of: String.self, reachableFrom: Owner()).isEmpty)
+    #expect(StoredProperty.named("colour", of: Int.self, reachableFrom: Owner()).isEmpty)
   }
 }

@@ -1,5 +1,3 @@
-import HeadlessUIKit
-
 /// A restaurant as the server sends it.
 struct Restaurant: Decodable {
   let id: String

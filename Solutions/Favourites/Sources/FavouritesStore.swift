@@ -1,9 +1,9 @@
-import HeadlessUIKit
+import Foundation
 import Observation
 
-/// The one owner of the question which restaurants are the user's favourites.
+/// Knows which restaurants are the user's favourites; nothing else in the app does.
 ///
-/// It knows ids only, so nothing that the server sends can touch the answer.
+/// It knows their ids only, so nothing that the server sends can change the answer.
 @MainActor
 @Observable
 final class FavouritesStore {

@@ -83,7 +83,7 @@ final class RestaurantCell: UITableViewCell {
   private var favourites: FavouritesStore?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     heartButton.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
     heartButton.addAction(
       UIAction { [weak self] _ in self?.toggleFavourite() }, for: .primaryActionTriggered)
@@ -98,8 +98,10 @@ final class RestaurantCell: UITableViewCell {
   func configure(with restaurant: Restaurant, favourites: FavouritesStore) {
     self.restaurant = restaurant
     self.favourites = favourites
-    textLabel?.text = restaurant.name
-    detailTextLabel?.text = restaurant.rating.formatted()
+    var content = defaultContentConfiguration()
+    content.text = restaurant.name
+    content.secondaryText = restaurant.rating.formatted()
+    contentConfiguration = content
     setNeedsUpdateProperties()
   }
 

@@ -25,9 +25,11 @@ import Testing
   }
 
   @Test func `A toggle is stored straight away, with no later event`() {
-    FavouritesStore(defaults: defaults.open()).toggle("sol")
+    let store = FavouritesStore(defaults: defaults.open())
+    store.toggle("sol")
     let stored = defaults.open().stringArray(forKey: "favourites.restaurantIDs")
     #expect(stored == ["sol"])
+    withExtendedLifetime(store) {}
   }
 
   @Test func `What is stored is in a fixed order`() {

@@ -8,7 +8,7 @@ final class TransactionsModel: ObservableObject {
 
   private let fetch: @Sendable () async throws -> [Transaction]
   private var loadsStarted = 0
-  private var newestAnswer = 0
+  private var newestLoaded = 0
 
   // finding 12
   init(fetch: @escaping @Sendable () async throws -> [Transaction]) {
@@ -17,15 +17,15 @@ final class TransactionsModel: ObservableObject {
 
   /// Loads the transactions, and returns when they are there.
   ///
-  /// Changes nothing if its task was cancelled, or if a newer load was answered meanwhile.
+  /// Changes nothing if its task was cancelled, or if a newer load has succeeded meanwhile.
   func load() async {
     loadsStarted += 1
     let load = loadsStarted
     let answer = await answer()
-    guard !Task.isCancelled, load > newestAnswer else { return }  // finding 3
-    newestAnswer = load
+    guard !Task.isCancelled, load > newestLoaded else { return }  // finding 3
     switch answer {
     case .success(let transactions):
+      newestLoaded = load
       items = transactions
       error = nil
       hasLoaded = true

@@ -39,6 +39,8 @@ struct TransactionsScreen: View {
       ProgressView()  // finding 9
     } else if model.items.isEmpty, model.error == nil {
       ContentUnavailableView("No transactions", systemImage: "tray")
+    } else if !query.isEmpty, model.items(matching: query).isEmpty {
+      ContentUnavailableView.search(text: query)
     }
   }
 }

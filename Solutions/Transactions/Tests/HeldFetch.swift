@@ -1,28 +1,27 @@
 @testable import TransactionsAfter
 
-/// A fetch that waits until the test answers it.
+/// A fetch whose requests wait until the test answers them.
 actor HeldFetch {
-  private var request: CheckedContinuation<[Transaction], any Error>?
-  private var arrivals: [CheckedContinuation<Void, Never>] = []
+  private var requests: [CheckedContinuation<[Transaction], any Error>] = []
+  private var arrivals: [(count: Int, CheckedContinuation<Void, Never>)] = []
 
   func fetch() async throws -> [Transaction] {
     try await withCheckedThrowingContinuation { continuation in
-      request = continuation
-      arrivals.forEach { $0.resume() }
-      arrivals = []
+      requests.append(continuation)
+      for (_, waiting) in arrivals.filter({ $0.count <= requests.count }) { waiting.resume() }
+      arrivals.removeAll { $0.count <= requests.count }
     }
   }
 
-  /// Waits until a request is there.
-  func arrival() async {
-    guard request == nil else { return }
-    await withCheckedContinuation { arrivals.append($0) }
+  /// Waits until the nth request is there.
+  func arrival(of number: Int) async {
+    guard requests.count < number else { return }
+    await withCheckedContinuation { arrivals.append((number, $0)) }
   }
 
-  /// Waits for a request and answers it.
-  func answer(_ answer: Result<[Transaction], any Error>) async {
-    await arrival()
-    request?.resume(with: answer)
-    request = nil
+  /// Waits for the nth request and answers it.
+  func answer(_ number: Int, with answer: Result<[Transaction], any Error>) async {
+    await arrival(of: number)
+    requests[number - 1].resume(with: answer)
   }
 }

@@ -12,10 +12,10 @@ import Testing
     let model = TransactionsModel { try await bank.fetch() }
 
     async let load: Void = model.load()
-    await bank.answer(.success([rent]))
+    await bank.answer(1, with: .success([rent]))
     await load
     async let reload: Void = model.load()
-    await bank.answer(.failure(URLError(.notConnectedToInternet)))
+    await bank.answer(2, with: .failure(URLError(.notConnectedToInternet)))
     await reload
 
     #expect(model.error == "Couldn't load transactions.")
@@ -28,9 +28,9 @@ import Testing
     let model = TransactionsModel { try await bank.fetch() }
 
     let load = Task { await model.load() }
-    await bank.arrival()
+    await bank.arrival(of: 1)
     load.cancel()
-    await bank.answer(.failure(error))
+    await bank.answer(1, with: .failure(error))
     await load.value
 
     #expect(model.error == nil)
@@ -40,14 +40,29 @@ import Testing
     let bank = HeldFetch()
     let model = TransactionsModel { try await bank.fetch() }
     async let load: Void = model.load()
-    await bank.answer(.success([rent]))
+    await bank.answer(1, with: .success([rent]))
     await load
 
     async let reload: Void = model.load()
-    await bank.arrival()
+    await bank.arrival(of: 2)
     #expect(model.items == [rent])
-    await bank.answer(.success([coffee]))
+    await bank.answer(2, with: .success([coffee]))
     await reload
+    #expect(model.items == [coffee])
+  }
+
+  @Test func `An older answer doesn't replace a newer one`() async {
+    let bank = HeldFetch()
+    let model = TransactionsModel { try await bank.fetch() }
+
+    let older = Task { await model.load() }
+    await bank.arrival(of: 1)
+    let newer = Task { await model.load() }
+    await bank.answer(2, with: .success([coffee]))
+    await newer.value
+    await bank.answer(1, with: .success([rent]))
+    await older.value
+
     #expect(model.items == [coffee])
   }
 

@@ -92,6 +92,8 @@ package struct ArgumentReader {
       )
     case .completions:
       return .completions(try shell())
+    case .verify:
+      return .verify(try verify())
     case .help:
       try allow(operands: 1)
       return .help(try operands.first.map(helpTopic))
@@ -138,6 +140,23 @@ package struct ArgumentReader {
     of choices: Choice.Type
   ) -> ReviewError where Choice.RawValue == String {
     .noChoice(of: name, value: word, choices: choices.allCases.map(\.rawValue), command: command)
+  }
+
+  private func verify() throws(ReviewError) -> VerifyRequest {
+    try allow(operands: 1)
+    var request = VerifyRequest(exercise: operands.first)
+    request.isFresh = has(.fresh)
+    request.asJSON = has(.json)
+    request.jobs = try number(.jobs)
+    request.seed = try number(.seed)
+    if let rounds = try number(.rounds) { request.rounds = rounds }
+    return request
+  }
+
+  /// Returns the number after an option; the last one counts.
+  private func number(_ option: Command.Option) throws(ReviewError) -> Int? {
+    guard let value = value(of: option) else { return nil }
+    return try positive(value, for: option)
   }
 
   private func helpTopic(_ word: String) throws(ReviewError) -> Command.Name {

@@ -1,7 +1,7 @@
 extension Command {
   /// The word that a command is called by.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case list, show, check, watch, hint, key, diff, reset, new, ship, completions, help
+    case list, show, check, watch, hint, key, diff, reset, verify, new, ship, completions, help
 
     /// What follows `review` in a call.
     package var usage: String {
@@ -19,6 +19,7 @@ extension Command {
       case .new: "new NAME [--undo]"
       case .ship: "ship NAME [--check | --undo]"
       case .completions: "completions bash | zsh | fish"
+      case .verify: "verify [NAME] [--fresh] [--jobs N] [--rounds N] [--seed N] [--json]"
       case .help: "help [COMMAND]"
       }
     }
@@ -37,6 +38,7 @@ extension Command {
       case .new: "Make an exercise to begin with."
       case .ship: "Record an exercise's code and tests as shipped."
       case .completions: "Write a script that completes calls in a shell."
+      case .verify: "Prove that exercises are what their keys say."
       case .help: "Explain a command."
       }
     }
@@ -75,6 +77,10 @@ extension Command {
         "For bash: `review completions bash > ~/.local/share/bash-completion/completions/review`. "
           + "For zsh: write it to a file _review in a folder of $fpath. For fish: write it to "
           + "~/.config/fish/completions/review.fish."
+      case .verify:
+        "For each finding the solution gets its bug back, in a copy, and the finding's own tests have "
+          + "to fail for that reason, and no others. Wrong fixes have to fail what they are said to "
+          + "fail. What has not changed since it was last proved is not built again."
       case .help:
         "Without a command, all commands are listed."
       }
@@ -91,6 +97,7 @@ extension Command {
       case .diff: [.mine]
       case .reset, .new: [.undo]
       case .ship: [.all, .check, .undo]
+      case .verify: [.fresh, .jobs, .rounds, .seed, .json]
       case .hint, .completions, .help: []
       }
     }
@@ -98,7 +105,8 @@ extension Command {
 
   /// A word with two dashes that changes what a command does.
   package enum Option: String, Hashable, Sendable, CaseIterable {
-    case after, all, brief, check, code, finding, format, fresh, json, junit, limit, mine, undo, yes
+    case after, all, brief, check, code, finding, format, fresh, jobs, json, junit, limit, mine
+    case rounds, seed, undo, yes
 
     /// The option as it is typed.
     package var spelling: String { "--\(rawValue)" }
@@ -106,7 +114,7 @@ extension Command {
     /// What has to follow the option, if anything.
     package var value: String? {
       switch self {
-      case .finding: "N"
+      case .finding, .jobs, .rounds, .seed: "N"
       case .format: "FORMAT"
       case .junit: "FILE"
       case .limit: "SECONDS"
@@ -124,13 +132,16 @@ extension Command {
       case .code: "Show the code only."
       case .finding: "Check this finding only. May be given more than once."
       case .format: "Write text, json, or compiler: file:line: error, for editors."
-      case .fresh: "Run all tests, also where nothing has changed."
+      case .fresh: "Use nothing that is kept of earlier runs."
+      case .jobs: "Run so many compilers or tests at once; one a core if not given."
       case .json: "Write JSON, for programs."
       case .junit: "Also write a report for CI to this file, a test case a finding."
       case .limit: "Stop a finding's tests after so long; 10 if not given."
       case .mine: "Compare your own version instead of the shipped one."
       case .undo: "Undo it: put back what it replaced the last time."
       case .yes: "Do not ask."
+      case .rounds: "Run the solution's tests so often; 20 times if not given."
+      case .seed: "Draw the order of the tests with this number, to repeat a proof."
       }
     }
   }

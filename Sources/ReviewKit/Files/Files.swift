@@ -123,6 +123,18 @@ package enum Files {
     }
   }
 
+  /// Makes a link to a file or a folder.
+  package static func link(_ path: Path, to target: Path) throws(ReviewError) {
+    do {
+      try FileManager.default.createSymbolicLink(
+        atPath: path.text,
+        withDestinationPath: target.text
+      )
+    } catch {
+      throw .unwritable(path.text)
+    }
+  }
+
   /// Moves a file or a folder.
   package static func move(_ source: Path, to target: Path) throws(ReviewError) {
     do {

@@ -77,7 +77,7 @@ package enum JSONText {
     encode(ListRecord(exercises: entries.map(ListRecord.Entry.init)))
   }
 
-  private static func encode(_ record: some Encodable) -> [String] {
+  static func encode(_ record: some Encodable) -> [String] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(record) else { return [] }

@@ -43,14 +43,28 @@ package struct TestBundle: Hashable, Sendable {
     limit: Duration,
     environment: [String: String]
   ) -> ChildProcess {
+    run(
+      patterns: ["^\(target)\\.[^/]+/\(group.suiteName)/"],
+      events: events,
+      limit: limit,
+      environment: environment
+    )
+  }
+
+  /// Makes the process that runs the tests whose names match one of some patterns.
+  func run(
+    patterns: [String],
+    arguments: [String] = [],
+    events: Path,
+    limit: Duration,
+    environment: [String: String]
+  ) -> ChildProcess {
     var variables = environment
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=64"
     return process(
-      [
-        "--filter", "^\(target)\\.[^/]+/\(group.suiteName)/", "--event-stream-output-path",
-        events.text,
-        "--event-stream-version", "0",
+      patterns.flatMap { ["--filter", $0] } + arguments + [
+        "--event-stream-output-path", events.text, "--event-stream-version", "0",
       ],
       environment: variables,
       captures: .errors,

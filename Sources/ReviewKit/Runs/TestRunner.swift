@@ -111,7 +111,7 @@ package struct TestRunner: Sendable {
 
 extension Snapshot {
   /// Returns the path from the root of a file of the exercise, wherever it was built.
-  fileprivate func ownPath(_ built: String) -> String? {
+  func ownPath(_ built: String) -> String? {
     let own = [exercise.sourcesPath(side), exercise.builtTestsPath(side)]
     let match = files.keys.first { path in
       built.hasSuffix("/\(path)") && own.contains { path.hasPrefix("\($0)/") }

@@ -1,5 +1,5 @@
 /// A reason why an exercise's code does not compile.
-package struct CompileError: Hashable, Sendable {
+package struct CompileError: Hashable, Sendable, Codable {
   /// The file, as a path from the checkout's root.
   package var file: String
   /// The number of the line; none where the file as a whole is meant.

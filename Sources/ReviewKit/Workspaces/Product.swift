@@ -24,16 +24,28 @@ package struct Product: Hashable, Sendable {
   }
 
   /// Keeps a copy of a freshly built bundle, with the list of its tests.
+  ///
+  /// The modules' interfaces are kept beside it, as SwiftPM has them: a test may ask the compiler
+  /// about code that imports one.
   func adopt(_ built: TestBundle, environment: [String: String]) async throws(ReviewError) {
     let draft = Path("\(folder.text).draft")
     try Files.remove(draft)
     try Files.remove(folder)
     try Files.makeFolder(draft)
     try Files.copy(built.path, to: draft / TestBundle.name)
+    try Self.copyInterfaces(from: built.path.parent / "Modules", to: draft / "Modules")
     let outcome = try await TestBundle(path: draft / TestBundle.name)
       .listing(environment: environment).run()
     try Files.write(Array(outcome.output.utf8), to: draft / "tests")
     try Files.move(draft, to: folder)
+  }
+
+  private static func copyInterfaces(from modules: Path, to copies: Path) throws(ReviewError) {
+    guard Files.isFolder(modules) else { return }
+    try Files.makeFolder(copies)
+    for name in try Files.names(in: modules) where name.hasSuffix(".swiftmodule") {
+      try Files.copy(modules / name, to: copies / name)
+    }
   }
 
   /// Removes the products that were made longest ago.

@@ -30,6 +30,29 @@ package struct Workspace: Sendable {
     case building
   }
 
+  /// Builds the tests of a snapshot and looks at the build's own files, before another build can
+  /// change them.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What to build.
+  ///   - report: Is told when the build begins or has to wait.
+  ///   - inspect: What to do with the build's folder; not called where the code does not compile.
+  /// - Returns: What the build led to.
+  /// - Throws: An error where the kit itself does not build, and what `inspect` throws.
+  package func build(
+    _ snapshot: Snapshot,
+    report: (Stage) -> Void,
+    inspect: (Path) async throws(ReviewError) -> Void
+  ) async throws(ReviewError) -> Result {
+    try await FolderLock.hold(folder / "lock", onWait: { report(.waiting) }) {
+      () async throws(ReviewError) in
+      report(.building)
+      let result = try await build(snapshot, into: product(of: snapshot))
+      if case .built = result { try await inspect(scratch) }
+      return result
+    }
+  }
+
   /// Builds the tests of a snapshot, unless their product is still there.
   package func build(
     _ snapshot: Snapshot,

@@ -17,8 +17,21 @@ extension LiveScreen {
   package func react(to happening: () async throws -> Void) async rethrows {
     let seen = elements
     try await happening()
-    try? await wait(for: "a change") { elements != seen }
+    await comesTrue { elements != seen }
     await settle()
+  }
+
+  /// Waits until something holds, for at most ``Turns/limit`` turns.
+  ///
+  /// - Returns: Whether it came to hold.
+  @discardableResult
+  package func comesTrue(_ condition: () -> Bool) async -> Bool {
+    do {
+      try await wait(for: "it", until: condition)
+      return true
+    } catch {
+      return false
+    }
   }
 }
 

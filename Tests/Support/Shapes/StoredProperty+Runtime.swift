@@ -2,18 +2,18 @@
 // the runtime that `Mirror` itself calls do. They are part of the stable ABI on Apple's platforms,
 // and the same on Linux.
 
-/// The stored properties that a structure or class declares or inherits.
-func storedProperties(of type: Any.Type) -> [StoredProperty] {
+/// The stored properties with a name and a type that a structure or class declares or inherits.
+func storedProperties(
+  of type: Any.Type, called name: String, holding valueType: Any.Type
+) -> [StoredProperty] {
   (0..<recursiveCount(type)).compactMap { index in
     var field = FieldMetadata()
-    _ = recursiveChildMetadata(type, index, &field)
+    let fieldType = recursiveChildMetadata(type, index, &field)
     defer { field.free?(field.name) }
-    guard let name = field.name else { return nil }
-    return StoredProperty(
-      type: "\(type)",
-      name: String(cString: name),
-      isVariable: field.isVariable
-    )
+    guard fieldType == valueType, let found = field.name, String(cString: found) == name else {
+      return nil
+    }
+    return StoredProperty(type: "\(type)", name: name, isVariable: field.isVariable)
   }
 }
 

@@ -18,18 +18,20 @@ extension StoredProperty: CustomStringConvertible {
 }
 
 extension StoredProperty {
-  /// The stored properties called `name` of everything reachable from an object.
+  /// The stored properties called `name`, of one type, of everything reachable from an object.
   ///
   /// Looks through stored properties, arrays, dictionaries and optionals, each object once.
-  package static func named(_ name: String, reachableFrom object: AnyObject) -> Set<StoredProperty>
-  {
-    var search = Search(name: name)
+  package static func named(
+    _ name: String, of type: Any.Type, reachableFrom object: AnyObject
+  ) -> Set<StoredProperty> {
+    var search = Search(name: name, type: type)
     search.visit(object)
     return search.found
   }
 
   private struct Search {
     var name: String
+    var type: Any.Type
     var found: Set<StoredProperty> = []
     var seen: Set<ObjectIdentifier> = []
 
@@ -39,7 +41,7 @@ extension StoredProperty {
         guard seen.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
       }
       if mirror.displayStyle == .class || mirror.displayStyle == .struct {
-        found.formUnion(storedProperties(of: mirror.subjectType).filter { $0.name == name })
+        found.formUnion(storedProperties(of: mirror.subjectType, called: name, holding: type))
       }
       visitChildren(of: mirror)
     }

@@ -1,0 +1,60 @@
+/// All that an exercise is made of, read in one go.
+package struct Dossier: Hashable, Sendable {
+  /// The exercise.
+  package let exercise: Exercise
+  /// Its brief.
+  package var brief: Brief
+  /// The brief's lines.
+  package var briefLines: [String]
+  /// Its key.
+  package var key: Key
+  /// The before as shipped.
+  package var before: SourceFiles
+  /// The after.
+  package var after: SourceFiles
+  /// The finding tests and guards.
+  package var tests: SourceFiles
+  /// Whether the learner's code is not what was shipped.
+  package var isEdited: Bool
+  /// Files that are no part of an exercise, as paths from the checkout's root.
+  package var strays: [String]
+
+  /// Reads an exercise.
+  package init(of exercise: Exercise, in checkout: Checkout) throws(ReviewError) {
+    self.exercise = exercise
+    key = try checkout.key(of: exercise)
+    brief = try checkout.brief(of: exercise)
+    briefLines = try Files.lines(of: checkout.root / exercise.briefPath)
+    before = try SourceFiles(in: checkout.root / exercise.shippedPath)
+    after = try SourceFiles(in: checkout.root / exercise.sourcesPath(.after))
+    tests = try SourceFiles(in: checkout.root / exercise.testsPath)
+    isEdited = try before != SourceFiles(in: checkout.root / exercise.sourcesPath(.before))
+    strays = try Self.strays(of: exercise, in: checkout)
+  }
+
+  /// Code stands in `Sources` and `Tests` only, and nothing else does.
+  private static func strays(
+    of exercise: Exercise,
+    in checkout: Checkout
+  ) throws(ReviewError) -> [String] {
+    let folders = [
+      "Exercises/\(exercise.name)": ["Sources/"],
+      "Solutions/\(exercise.name)": ["Sources/", "Tests/"],
+      exercise.shippedPath: [""],
+      exercise.testsPath: [""],
+    ]
+    var strays: [String] = []
+    for (folder, homes) in folders {
+      for file in try Files.tree(checkout.root / folder) where file != "README.md" {
+        let isAtHome = homes.contains { file.hasPrefix($0) } && file.hasSuffix(".swift")
+        if !isAtHome { strays.append("\(folder)/\(file)") }
+      }
+    }
+    return strays.sorted()
+  }
+}
+
+extension Exercise {
+  /// The before as it was shipped, from the checkout's root.
+  package var shippedPath: String { ".shipped/\(name)" }
+}

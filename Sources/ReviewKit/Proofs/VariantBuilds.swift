@@ -1,0 +1,250 @@
+/// Builds an exercise's variants and runs its tests against them, a few at a time.
+struct VariantBuilds: Sendable {
+  /// Where SwiftPM builds the before and the after.
+  let workspace: Workspace
+  /// How many variants to build or run at once.
+  let jobs: Int
+  /// The environment of all that is started.
+  let environment: [String: String]
+
+  /// The built code of one side.
+  private struct Ground: Sendable {
+    var snapshot: Snapshot
+    var product: Product
+    var tests: [TestName]
+    /// What its variants have in common; none where each has to be built by SwiftPM.
+    var base: MutantBase?
+  }
+
+  /// Something to do that depends on nothing else.
+  private enum Task: Sendable {
+    case variant(Variant)
+    case round(Int)
+  }
+
+  /// What came of something done.
+  private enum Done: Sendable {
+    case variant(Variant, Trial)
+    case round(Int, [TestOutcome])
+  }
+
+  /// Builds and runs what a proof is missing.
+  func complete(
+    _ proof: inout Proof,
+    _ terms: Prover.Terms,
+    in place: Path,
+    report: (String) -> Void
+  ) async throws(ReviewError) {
+    let grounds = try await self.grounds(of: &proof, in: place, report: report)
+    var tasks = proof.missing.filter { grounds[proof.base(of: $0)] != nil }.map(Task.variant)
+    if proof.rounds == nil, grounds[.after] != nil {
+      tasks += (0..<terms.rounds).map(Task.round)
+    }
+    report(Self.summary(of: tasks))
+    let known = proof
+    let results = await inParallel(tasks) { task in
+      do throws(ReviewError) {
+        return .success(try await perform(task, for: known, grounds, terms, in: place))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var rounds = Rounds(count: terms.rounds, seed: terms.seed)
+    for result in results {
+      switch try result.get() {
+      case .variant(let variant, let trial): proof.trials[variant] = trial
+      case .round(_, let outcomes): rounds.take(outcomes)
+      }
+    }
+    if proof.rounds == nil, grounds[.after] != nil { proof.rounds = rounds }
+  }
+
+  private static func summary(of tasks: [Task]) -> String {
+    let variants = tasks.count { if case .variant = $0 { true } else { false } }
+    let rounds = tasks.count - variants
+    let first =
+      variants == 1 ? "Running the tests on 1 variant" : "Running the tests on \(variants) variants"
+    return rounds == 0 ? "\(first)." : "\(first), and \(rounds) more times on the after."
+  }
+
+  // MARK: - The before and the after
+
+  /// Builds the sides that something is missing of.
+  private func grounds(
+    of proof: inout Proof,
+    in place: Path,
+    report: (String) -> Void
+  ) async throws(ReviewError) -> [Side: Ground] {
+    var sides = Set(proof.missing.map(proof.base))
+    if proof.rounds == nil { sides.insert(.after) }
+    var grounds: [Side: Ground] = [:]
+    for side in [Side.after, .before] where sides.contains(side) {
+      let variant = side == .after ? Variant.after : .before
+      guard let snapshot = proof.snapshots[variant] else { continue }
+      let hasMutants = proof.missing.contains { proof.base(of: $0) == side && $0 != variant }
+      switch try await ground(snapshot, hasMutants, in: place / side.rawValue, report: report) {
+      case .success(let ground): grounds[side] = ground
+      case .failure(let failure): proof.trials[variant] = Trial(compileErrors: failure.errors)
+      }
+    }
+    return grounds
+  }
+
+  private struct DoesNotCompile: Error {
+    var errors: [CompileError]
+  }
+
+  private func ground(
+    _ snapshot: Snapshot,
+    _ hasMutants: Bool,
+    in place: Path,
+    report: (String) -> Void
+  ) async throws(ReviewError) -> Result<Ground, DoesNotCompile> {
+    var base: MutantBase?
+    let result = try await workspace.build(
+      snapshot,
+      report: { stage in
+        report(
+          stage == .waiting
+            ? "Another review is building here; waiting for it."
+            : "Building the \(snapshot.side.rawValue) of \(snapshot.exercise.name)."
+        )
+      },
+      inspect: { scratch throws(ReviewError) in
+        guard hasMutants, let plan = BuildPlan(in: scratch, of: snapshot) else { return }
+        base = try await MutantBase.prepare(plan, of: snapshot, in: place, environment: environment)
+      }
+    )
+    switch result {
+    case .failed(let errors): return .failure(DoesNotCompile(errors: errors))
+    case .built(let product):
+      let tests = try product.tests()
+      if tests.isEmpty { throw .noTests(exercise: snapshot.exercise.name) }
+      return .success(Ground(snapshot: snapshot, product: product, tests: tests, base: base))
+    }
+  }
+
+  // MARK: - Variants and rounds
+
+  private func perform(
+    _ task: Task,
+    for proof: Proof,
+    _ grounds: [Side: Ground],
+    _ terms: Prover.Terms,
+    in place: Path
+  ) async throws(ReviewError) -> Done {
+    switch task {
+    case .variant(let variant):
+      guard let ground = grounds[proof.base(of: variant)], let snapshot = proof.snapshots[variant]
+      else { return .variant(variant, Trial()) }
+      let folder = try Files.makeTemporaryFolder(in: place)
+      defer { try? Files.remove(folder) }
+      switch try await build(variant, snapshot, on: ground, in: folder) {
+      case .failed(let errors): return .variant(variant, Trial(compileErrors: errors))
+      case .built(let bundle):
+        let key = proof.dossier.key
+        let runner = runner(bundle, snapshot, ground.tests, in: folder)
+        let trial = try await runner.run(alone: variant.aloneGroups) { outcome in
+          let group = key.testGroups.first { $0.suiteName == outcome.suite }
+          return group.map { key.claim(about: $0, on: variant).allows(outcome) } ?? true
+        }
+        return .variant(variant, trial)
+      }
+    case .round(let number):
+      guard let ground = grounds[.after] else { return .round(number, []) }
+      let runner = runner(ground.product.bundle, ground.snapshot, ground.tests, in: place)
+      return .round(number, try await round(number, by: runner, terms))
+    }
+  }
+
+  private func build(
+    _ variant: Variant,
+    _ snapshot: Snapshot,
+    on ground: Ground,
+    in folder: Path
+  ) async throws(ReviewError) -> MutantBase.Result {
+    if variant == .before || variant == .after { return .built(ground.product.bundle) }
+    if let base = ground.base { return try await base.build(snapshot, in: folder) }
+    switch try await workspace.build(snapshot) {
+    case .failed(let errors): return .failed(errors)
+    case .built(let product): return .built(product.bundle)
+    }
+  }
+
+  private func runner(
+    _ bundle: TestBundle,
+    _ snapshot: Snapshot,
+    _ tests: [TestName],
+    in folder: Path
+  ) -> TrialRunner {
+    TrialRunner(
+      bundle: bundle,
+      snapshot: snapshot,
+      tests: tests,
+      folder: folder / "events",
+      environment: environment
+    )
+  }
+
+  /// Runs all tests of the after once: first each alone, then one after the other, and from then on
+  /// any half of them at once.
+  private func round(
+    _ number: Int,
+    by runner: TrialRunner,
+    _ terms: Prover.Terms
+  ) async throws(ReviewError) -> [TestOutcome] {
+    var generator = SplitMix(seed: terms.seed &+ UInt64(number))
+    let tests = runner.tests.shuffled(using: &generator)
+    switch number {
+    case 0:
+      var outcomes: [TestOutcome] = []
+      for test in tests { outcomes.append(try await runner.alone(test)) }
+      return outcomes
+    case 1:
+      return try await runner.inTurn(tests)
+    default:
+      let half = tests.count / 2
+      return try await runner.atOnce(Array(tests[..<half]))
+        + runner.atOnce(Array(tests[half...]))
+    }
+  }
+
+  private func inParallel(
+    _ tasks: [Task],
+    perform: @escaping @Sendable (Task) async -> Result<Done, ReviewError>
+  ) async -> [Result<Done, ReviewError>] {
+    await withTaskGroup(of: Result<Done, ReviewError>.self) { group in
+      var results: [Result<Done, ReviewError>] = []
+      for (offset, task) in tasks.enumerated() {
+        if offset >= jobs, let result = await group.next() { results.append(result) }
+        group.addTask { await perform(task) }
+      }
+      for await result in group { results.append(result) }
+      return results
+    }
+  }
+}
+
+extension Proof {
+  /// The side whose code a variant is made from.
+  func base(of variant: Variant) -> Side {
+    dossier.key.change(for: variant).base
+  }
+}
+
+/// Random numbers that are the same for the same seed.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
