@@ -1,4 +1,6 @@
 import Testing
 
 /// Everything that is proved about the exercise: a suite for each finding of the key, and guards.
-@Suite(.timeLimit(.minutes(1))) enum Favourites {}
+///
+/// Serialized, so that notifications that a learner's app posts reach that app only.
+@Suite(.serialized, .timeLimit(.minutes(1))) enum Favourites {}

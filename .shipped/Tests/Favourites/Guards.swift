@@ -23,7 +23,7 @@ extension Favourites {
       let phone = try await Phone()
       try await phone.open("Sol")
       #expect(phone.screen.title == "Sol")
-      #expect(phone.screen.elements.texts.contains("Rated 4.5 of 5"))
+      #expect(phone.openTexts.contains { $0.contains(4.5.formatted()) })
       try await phone.goBack()
       #expect(phone.screen.title == "Restaurants")
     }
@@ -75,7 +75,24 @@ extension Favourites {
       let tablet = try await Phone(device: .pad)
       try await tablet.open("Sol")
       #expect(tablet.names == ["Nora", "Sol", "Tokyo"])
-      #expect(tablet.screen.elements.texts.contains("Rated 4.5 of 5"))
+      #expect(tablet.openTexts.contains { $0.contains(4.5.formatted()) })
+    }
+
+    @Test func `A heart given and taken back is still gone after a relaunch`() async throws {
+      let phone = try await Phone()
+      try await phone.tapHeart(of: "Sol")
+      try await phone.tapHeart(of: "Sol")
+      try await phone.relaunch()
+      #expect(phone.hearts.isEmpty)
+    }
+
+    @Test func `A restaurant that opens stays at its place on a refresh`() async throws {
+      let phone = try await Phone([.nora, .tokyo.rated(4.5)])
+      try await phone.serverAnnounces(.sol)
+      let opened = phone.names
+      phone.server.restaurants.append(.zest)
+      try await phone.pullToRefresh(until: "Zest")
+      #expect(phone.names == ["Zest"] + opened)
     }
 
     @Test func `The app breaks no rule of the framework on the way`() async throws {

@@ -48,7 +48,7 @@ package struct CheckText {
     var lines: [String] = []
     for finding in report.findings {
       let first = gutter(finding.number)
-      lines += details(first, finding.verdict, finding.tests)
+      lines += details(first, finding.verdict, finding.tests, finding.number)
     }
     if let guards = report.guards, !guards.verdict.isGreen {
       lines += ["", "Guards: what worked and has to keep working."]
@@ -57,7 +57,12 @@ package struct CheckText {
     return lines
   }
 
-  private func details(_ first: String, _ verdict: Verdict, _ tests: [TestResult]) -> [String] {
+  private func details(
+    _ first: String,
+    _ verdict: Verdict,
+    _ tests: [TestResult],
+    _ number: Int? = nil
+  ) -> [String] {
     if verdict.isGreen || verdict == .spoken { return [] }
     // What is out of reach is for later, unless it alone is asked about.
     if case .blocked = verdict, !isAlone { return [] }
@@ -71,7 +76,8 @@ package struct CheckText {
       paragraphs += self.paragraphs(about: test, in: verdict)
     }
     if !isAlone, telling.count > 1 {
-      paragraphs.append("And \(telling.count - 1) more of its tests: `--finding` shows them.")
+      let way = number.map { "`--finding \($0)` shows them all." } ?? ""
+      paragraphs.append("\(telling.count) of its tests are not green. \(way)".trimmed)
     }
     let margin = String(repeating: " ", count: first.count)
     return [""]

@@ -96,7 +96,9 @@ struct CheckTextTests {
     #expect(
       text(report) == [
         "red           1  One", "blocked by 1  2  Two", "", "1  Expected: a() is lit",
-        "   Seen: dark", "   L.swift:6", "   And 1 more of its tests: `--finding` shows them.", "",
+        "   Seen: dark", "   L.swift:6",
+        "   2 of its tests are not green. `--finding 1` shows them all.",
+        "",
         "0 of 2 green.", "Next: finding 1. Alone: `swift run review check lamp --finding 1`",
       ]
     )

@@ -52,15 +52,19 @@ final class Phone {
     await screen.settle()
   }
 
-  func pullToRefresh() async throws {
+  /// Pulls the list down and waits until it shows what the server has now.
+  func pullToRefresh(until newcomer: String? = nil) async throws {
     try screen.pullToRefresh()
     try await screen.wait(for: "the end of the refresh") { !self.screen.isRefreshing }
+    if let newcomer {
+      try await screen.wait(for: "the row “\(newcomer)”") { self.names.contains(newcomer) }
+    }
     await screen.settle()
   }
 
   func follow(link: String) async throws {
-    app.open(try #require(URL(string: "restaurants://\(link)")))
-    await screen.settle()
+    let url = try #require(URL(string: "restaurants://\(link)"))
+    await screen.react { app.open(url) }
   }
 
   /// Closes the app for good and starts it again.
@@ -92,27 +96,32 @@ final class Phone {
   /// A restaurant opens, and the server announces it.
   func serverAnnounces(_ restaurant: ServedRestaurant) async throws {
     server.restaurants.append(restaurant)
-    app.restaurantDidOpen(try JSONEncoder().encode(restaurant))
-    await screen.settle()
+    let json = try JSONEncoder().encode(restaurant)
+    await screen.react { app.restaurantDidOpen(json) }
   }
 
   // MARK: What a person sees
 
   /// The restaurants in the list, from top to bottom.
   var names: [String] {
-    screen.elements.rows.compactMap { $0.first?.text }
+    screen.elements.rows.compactMap { $0.texts.first }
   }
 
   /// The restaurants in the list whose heart is filled, from top to bottom.
   var hearts: [String] {
     screen.elements.rows
       .filter { row in row.contains { $0.symbol == "heart.fill" } }
-      .compactMap { $0.first?.text }
+      .compactMap { $0.texts.first }
   }
 
   /// What a person would say about the hearts in the list.
   var heartsInWords: Comment {
     "Hearts in the list: \(hearts.isEmpty ? "none" : hearts.joined(separator: ", "))"
+  }
+
+  /// The texts on the screen of the restaurant that is open.
+  var openTexts: [String] {
+    screen.elements.filter { $0.row == nil }.texts
   }
 
   /// The heart in the row of one restaurant.

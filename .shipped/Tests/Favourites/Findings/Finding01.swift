@@ -13,6 +13,7 @@ extension Favourites {
       try await phone.open("Nora")
       try await phone.serverChanges(to: [.nora.rated(3.9), .sol, .tokyo])
       try await phone.goBack()
+      try #require(phone.names == ["Sol", "Tokyo", "Nora"])
       let others = phone.hearts.filter { $0 != "Nora" }
       #expect(others.isEmpty, phone.heartsInWords)
     }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension Favourites {
-  @Suite("4 · The detail changes its own copy", .finding(4))
+  @Suite("4 · On an iPad two hearts disagree", .finding(4))
   @MainActor struct Finding04 {
     /// A struct handed over is a copy, so two screens that show one fact have to ask one owner.
     @Test func `On a tablet the open restaurant follows the heart tapped in the list`() async throws

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension Favourites {
-  @Suite("5 · The change travels only on the way back", .finding(5))
+  @Suite("5 · A heart from the restaurant's screen is missing in the list", .finding(5))
   @MainActor struct Finding05 {
     /// Let every screen draw from the same source instead of sending changes from screen to screen.
     @Test func `On a tablet the list follows the heart tapped in the open restaurant`() async throws

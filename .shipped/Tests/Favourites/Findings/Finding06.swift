@@ -8,7 +8,8 @@ extension Favourites {
     @Test func `A heart is still there after a pull to refresh`() async throws {
       let phone = try await Phone()
       try await phone.tapHeart(of: "Sol")
-      try await phone.pullToRefresh()
+      phone.server.restaurants.append(.zest)
+      try await phone.pullToRefresh(until: "Zest")
       #expect(phone.hearts == ["Sol"], phone.heartsInWords)
     }
   }

@@ -13,7 +13,7 @@ extension Favourites {
       #expect(heart != nil, "There is no heart on the restaurant's screen.")
     }
 
-    /// A button without an action is a promise that nobody keeps.
+    /// A button without an action does nothing when it is tapped.
     @Test func `Tapping the heart of the open restaurant fills it`() async throws {
       let phone = try await Phone()
       try await phone.open("Nora")

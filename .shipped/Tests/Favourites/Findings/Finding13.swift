@@ -9,9 +9,10 @@ extension Favourites {
       let tied = [ServedRestaurant.sol, .tokyo.rated(4.5), .nora.rated(4.5)]
       let phone = try await Phone(tied)
       let before = phone.names
-      phone.server.restaurants = tied.reversed()
-      try await phone.pullToRefresh()
-      #expect(phone.names == before, "The rows were \(before) and are now \(phone.names).")
+      phone.server.restaurants = tied.reversed() + [.zest]
+      try await phone.pullToRefresh(until: "Zest")
+      let after = phone.names.filter { $0 != "Zest" }
+      #expect(after == before, "The rows were \(before) and are now \(after).")
     }
   }
 }

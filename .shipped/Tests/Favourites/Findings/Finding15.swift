@@ -4,7 +4,7 @@ import Testing
 
 extension Favourites {
   /// Not a bug: green on the before too.
-  @Suite("15 · Nothing is kept alive by the closure")
+  @Suite("15 · What the closure holds")
   @MainActor struct Finding15 {
     /// A strong capture is a leak only where it closes a circle, so look for the way back.
     @Test func `Both screens are let go once they are left`() async throws {

@@ -60,14 +60,22 @@ final class Phone {
   }
 
   func search(for text: String) async throws {
-    try screen.search(text)
-    await screen.settle()
+    try await screen.react { try screen.search(text) }
   }
 
   /// Reads one of the messages that the counter in the bar counts.
   func readMessage() async throws {
     let counter = try #require(screen.elements.first { $0.label.hasSuffix(" unread") })
     try screen.tap(counter.label)
+    await screen.settle()
+  }
+
+  /// Closes an alert, where the app shows one.
+  func closeAlert() async throws {
+    guard !screen.elements.contains(where: { $0.label.hasSuffix(" unread") }),
+      let button = screen.elements.last(where: { $0.traits.contains(.button) })
+    else { return }
+    try screen.tap(button.label)
     await screen.settle()
   }
 

@@ -7,9 +7,10 @@ extension Transactions {
     /// Two requests may be answered in either order, so an outdated reply must not count.
     @Test func `The newest request decides what the list shows`() async throws {
       let phone = try await Phone(showing: [Movement("Rent")], heedsCancellation: false)
-      for _ in 1...2 {
+      for visit in 1...2 {
         try await phone.open("Rent")
         try await phone.goBack()
+        await phone.screen.comesTrue { phone.bank.requests.count > visit }
       }
       let requests = phone.bank.requests.count
       for number in (2..<requests + 1).reversed() {

@@ -9,7 +9,8 @@ extension Transactions {
       let phone = try await Phone()
       let request = try await phone.request(1)
       try await phone.signOut()
-      #expect(request.isCancelled, "The request for the account goes on after signing out.")
+      let isStopped = await phone.screen.comesTrue { request.isCancelled }
+      #expect(isStopped, "The request for the account goes on after signing out.")
     }
   }
 }

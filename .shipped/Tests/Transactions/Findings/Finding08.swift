@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension Transactions {
-  @Suite("8 · Search misses what is plainly there", .finding(8))
+  @Suite("8 · Search misses what is there", .finding(8))
   @MainActor struct Finding08 {
     /// People don't type capitals and accents, so compare as a person would.
     @Test(arguments: [("coffee", "Coffee to go"), ("cafe", "Café Central")])

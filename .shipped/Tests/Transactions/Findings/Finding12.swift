@@ -12,6 +12,7 @@ extension Transactions {
       let apps = [personal, business].map { TransactionsApp(bank: $0) }
       let windows = apps.map { app in Screen { app } }
       for window in windows { await window.settle() }
+      await windows[1].comesTrue { personal.requests.count + business.requests.count == 2 }
       #expect(personal.requests.count == 1, "Nobody asked the first window's bank.")
       #expect(business.requests.count == 1, "The second window's bank was asked for both.")
     }

@@ -4,7 +4,7 @@ import Testing
 extension Transactions {
   @Suite("14 · Every row makes a date formatter on every pass", .finding(14))
   @MainActor struct Finding14 {
-    /// A formatter is dear to make, so share one, or let a format style do it.
+    /// A formatter is expensive to make, so share one, or let a format style do it.
     @Test func `Forty rows don't need forty date formatters`() async throws {
       let made = TransactionsApp.dateFormattersMade
       let movements = (1...40).map { Movement("Payment \($0)") }
