@@ -150,7 +150,7 @@ import Testing
               there is no Swift code in this folder
 
             0 of 6 green.
-            Next: put the first error right, then `swift run review check lamp` again.
+            Next: `swift run review reset lamp` puts the shipped code back.
             """,
           errors: "Checking Lamp, before."
         )
