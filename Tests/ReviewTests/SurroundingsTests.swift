@@ -54,18 +54,17 @@ struct SurroundingsTests {
   }
 
   @Test func `git is not needed`() async throws {
-    let swift = try Toolchain(environment: ProcessInfo.processInfo.environment).swift
-    try FileManager.default.createDirectory(
-      atPath: (checkout.root / "tools").text,
-      withIntermediateDirectories: true
-    )
-    let real = URL(fileURLWithPath: swift.text).resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    for name in ["swift", "swiftc", "swift-build", "clang", "ld.gold", "ld"] {
-      try? FileManager.default.createSymbolicLink(
-        atPath: (checkout.root / "tools/\(name)").text,
-        withDestinationPath: real.appendingPathComponent(name).path
-      )
+    try checkout.write("", to: "tools/none")
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: String(folder))) ?? []
+      for name in names where !name.hasPrefix("git") {
+        // The first folder of PATH that has a program counts, as for the shell.
+        try? FileManager.default.createSymbolicLink(
+          atPath: (checkout.root / "tools/\(name)").text,
+          withDestinationPath: "\(folder)/\(name)"
+        )
+      }
     }
     let call = try await checkout.review(
       "check",

@@ -21,6 +21,7 @@ package struct Replacement {
   ///
   /// - Parameter contents: The new content of each folder, by the folder's name.
   /// - Returns: Where the old contents were saved; none if nothing would change.
+  /// - Throws: An error where a file cannot be read, saved or written.
   package func put(_ contents: [String: [String: [UInt8]]]) throws(ReviewError) -> Path? {
     let old = try current()
     if old == contents { return nil }

@@ -19,6 +19,7 @@ package struct SavedVersions: Sendable {
   ///   - files: Each file's content, by its path.
   ///   - now: The time to name the version for.
   /// - Returns: The folder that they are in.
+  /// - Throws: An error where they cannot be written.
   package func save(_ files: [String: [UInt8]], now: Date = .now) throws(ReviewError) -> Path {
     let draft = folder / ".draft"
     try Files.remove(draft)

@@ -8,6 +8,7 @@ package struct Scaffold {
   /// - Parameters:
   ///   - name: The exercise's name, which becomes part of names of modules.
   ///   - checkout: The checkout to add it to.
+  /// - Throws: An error for a name that no module can have.
   package init(name: String, in checkout: Checkout) throws(ReviewError) {
     let isModuleName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard let first = name.first, first.isUppercase, isModuleName else {
@@ -49,6 +50,7 @@ package struct Scaffold {
   ///
   /// - Parameter saved: Where to keep them.
   /// - Returns: The folder that they are in.
+  /// - Throws: An error where there is no such exercise, or its files cannot be moved.
   package func unmake(saving saved: SavedVersions) throws(ReviewError) -> Path {
     var files: [String: [UInt8]] = [:]
     for folder in folders where Files.isFolder(checkout.root / folder) {

@@ -35,6 +35,7 @@ extension Snapshot {
   ///
   /// - Parameter checkout: The checkout that the snapshot was taken of.
   /// - Returns: How the tests of the checkout compare with the shipped ones.
+  /// - Throws: An error where the record cannot be read.
   package mutating func useShippedTests(
     of checkout: Checkout
   ) throws(ReviewError) -> TestRecord {

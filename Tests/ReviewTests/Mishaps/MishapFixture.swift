@@ -60,8 +60,9 @@ enum MishapFixture {
     return "# Mishaps\n\n## Findings\n\n" + findings.joined() + rest
   }
 
-  /// What several mishaps need. Nothing here is known to the compiler in advance, or it would
-  /// refuse the code.
+  /// What several mishaps need.
+  ///
+  /// Nothing here is known to the compiler in advance, or it would refuse the code.
   private static let tools = #"""
     import Foundation
 
