@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "HeadlessScreen"),
     .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessScreen"]),
     .target(name: "HeadlessUIKit", dependencies: ["HeadlessScreen"]),
+    .target(name: "Sharing"),
+    .target(name: "Composable"),
     .target(
       name: "TestSupport",
       dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "HeadlessUIKit"],
@@ -68,12 +70,18 @@ if only == nil {
   package.targets += [
     .target(name: "ReviewKit"),
     .executableTarget(name: "review", dependencies: ["ReviewKit"]),
-    .executableTarget(name: "benchmarks", dependencies: ["HeadlessSwiftUI"]),
+    .executableTarget(name: "sharing-probe", dependencies: ["Sharing"]),
+    .executableTarget(name: "benchmarks", dependencies: ["HeadlessSwiftUI", "Sharing"]),
     .testTarget(name: "HeadlessScreenTests", dependencies: ["HeadlessScreen"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "ReviewKitTests", dependencies: ["ReviewKit"]),
     .testTarget(name: "ReviewTests", dependencies: ["ReviewKit", "review"]),
+    .testTarget(
+      name: "SharingTests",
+      dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "Sharing", "sharing-probe"]
+    ),
+    .testTarget(name: "ComposableTests", dependencies: ["Composable"]),
     .testTarget(name: "SupportTests", dependencies: ["TestSupport"]),
   ]
 }

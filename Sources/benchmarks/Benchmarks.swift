@@ -1,7 +1,8 @@
 /// `swift run -c release benchmarks NAME`: prints what something costs at several sizes.
 @main @MainActor struct Benchmarks {
-  private static let all: [(name: String, run: @MainActor () throws -> [Measurement])] = [
-    ("rows", RowsBenchmark.run)
+  private static let all: [(name: String, run: @MainActor () throws -> String)] = [
+    ("rows", { Measurement.table(of: try RowsBenchmark.run()) }),
+    ("sharing", SharingBenchmark.run),
   ]
 
   static func main() throws {
@@ -12,7 +13,7 @@
       return
     }
     for benchmark in chosen {
-      print(Measurement.table(of: try benchmark.run()))
+      print(try benchmark.run())
     }
   }
 }

@@ -63,6 +63,52 @@ import Testing
     #expect(log.take() == ["outer"])
   }
 
+  @Observable fileprivate final class Box {
+    var favorites: Set<Int> = [7]
+    var flags = [true]
+
+    subscript(isFavorite id: Int) -> Bool {
+      get { favorites.contains(id) }
+      set { if newValue { favorites.insert(id) } else { favorites.remove(id) } }
+    }
+  }
+
+  private struct Heart: View {
+    let box: Box
+    let id: Int
+    var body: some View { Text(box[isFavorite: id] ? "yes" : "no") }
+  }
+
+  @Test("Rule 0.2: an equal value that is set isn't told; one that is changed in place is")
+  func equalWrites() {
+    let box = Box()
+    let screen = Screen { Flag(box: box) }
+    box.flags = [true]
+    screen.draw()
+    #expect(screen.bodyCount(of: Flag.self) == 1)
+    box.flags[0] = true
+    screen.draw()
+    #expect(screen.bodyCount(of: Flag.self) == 2)
+  }
+
+  @Test("Rule 0.3: a keyed subscript depends on the whole property, not on its key")
+  func keyedSubscript() {
+    let box = Box()
+    let screen = Screen {
+      Heart(box: box, id: 7)
+      Heart(box: box, id: 8)
+    }
+    box[isFavorite: 99] = true
+    screen.draw()
+    #expect(screen.bodyCount(of: Heart.self) == 4)
+    #expect(screen.elements.texts == ["yes", "no"])
+  }
+
+  private struct Flag: View {
+    let box: Box
+    var body: some View { Text(box.flags[0] ? "on" : "off") }
+  }
+
   @Test("Rule B2: a view is run again in a later turn, not inside the change")
   func laterTurn() async throws {
     let model = Model()
@@ -165,6 +211,35 @@ import Testing
     try screen.tap("Unread 0")
     #expect(screen.bodyCount(of: Switch.self) == 1)
     #expect(screen.bodyCount(of: Bound.self) == 2)
+  }
+
+  private final class Object: ObservableObject {
+    @Published var names = ["a"]
+    @Published var other = 0
+  }
+
+  private struct ShowsFirst: View {
+    @Binding var name: String
+    var body: some View { Text(name) }
+  }
+
+  private struct Owner: View {
+    @StateObject private var object = Object()
+
+    var body: some View {
+      Button("Rename") { object.names[0] = "b" }
+      Button("Other") { object.other += 1 }
+      ShowsFirst(name: $object.names[0])
+    }
+  }
+
+  @Test("Rule B5: a binding into an observed object is another input when the value is another")
+  func observedProperty() throws {
+    let screen = Screen { Owner() }
+    try screen.tap("Other")
+    #expect(screen.bodyCount(of: ShowsFirst.self) == 1)
+    try screen.tap("Rename")
+    #expect(screen.elements.texts.last == "b")
   }
 
   private struct Edits: View {

@@ -129,11 +129,17 @@ import Testing
   }
 
   private struct Following: View {
+    var body: some View {
+      NavigationStack { FollowingRoot() }
+    }
+  }
+
+  private struct FollowingRoot: View {
     @State private var count = 0
     @State private var isPushed = false
 
     var body: some View {
-      NavigationStack {
+      Group {
         Button("Push") { isPushed = true }
         NavigationLink("View") {
           VStack {

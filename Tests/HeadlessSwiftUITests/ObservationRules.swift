@@ -264,7 +264,9 @@ import Testing
   func racing() async throws {
     let model = Racing()
     let screen = Screen { RacingView(model: model) }
-    DispatchQueue.concurrentPerform(iterations: 200) { model.numbers.append($0) }
+    DispatchQueue.concurrentPerform(iterations: 3_000) {
+      model.numbers = model.numbers.suffix(2) + [$0]
+    }
     await screen.settle()
     #expect(screen.elements.texts == [String(model.numbers.count)])
     #expect(!screen.issues.isEmpty)

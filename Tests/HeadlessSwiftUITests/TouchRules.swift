@@ -48,6 +48,14 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
+  @Test("Rule H1: a gesture around a list reacts where a row draws")
+  func aroundAList() throws {
+    let log = Log()
+    let screen = Screen { List { line }.onTapGesture { log.add("list") } }
+    try screen.tapRow("title")
+    #expect(log.take() == ["list"])
+  }
+
   @Test("Rule H1: room made by an infinite width is a gap too")
   func infiniteWidth() throws {
     let log = Log()

@@ -63,7 +63,7 @@ import Testing
     let navigation = UINavigationController()
     navigation.viewControllers = [UIViewController(), root]
     let screen = Screen(showing: navigation)
-    #expect(screen.elements.map(\.spoken) == ["Sound, Off, switch button", "Search, search field"])
+    #expect(screen.elements.map(\.spoken) == ["Sound, off, switch button", "Search, search field"])
     root.navigationItem.setLeftBarButton(nil, animated: false)
     #expect(screen.elements.map(\.label) == ["Back", "Search"])
     root.navigationItem.hidesBackButton = true

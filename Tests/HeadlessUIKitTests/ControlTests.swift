@@ -72,9 +72,9 @@ import Testing
     root.view.addSubview(toggle)
     let screen = Screen(showing: root)
     toggle.setOn(true, animated: false)
-    #expect(screen.elements.map(\.spoken) == ["Sound, On, switch button"])
+    #expect(screen.elements.map(\.spoken) == ["Sound, on, switch button"])
     try screen.tap("Sound")
-    #expect(screen.elements.map(\.spoken) == ["Sound, Off, switch button"])
+    #expect(screen.elements.map(\.spoken) == ["Sound, off, switch button"])
     #expect(journal.entries == ["false"])
   }
 

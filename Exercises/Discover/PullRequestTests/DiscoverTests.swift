@@ -1,5 +1,4 @@
-// The tests that came with the pull request. They pass, and they pass against what was shipped,
-// whatever you change: see the key's finding 6 once you have formed an opinion.
+// The tests that came with the pull request. They run against what was shipped, whatever you change.
 
 import Foundation
 import TestSupport

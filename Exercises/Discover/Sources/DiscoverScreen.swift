@@ -9,9 +9,11 @@ struct DiscoverScreen: View {
   @State private var showsSettings = false
 
   var body: some View {
-    Group {
+    ZStack {
       if let model {
         RecordingList(model: model)
+      } else {
+        ProgressView()
       }
     }
     .navigationTitle("Discover")
@@ -19,7 +21,9 @@ struct DiscoverScreen: View {
       Button("Filter settings") { showsSettings = true }
     }
     .sheet(isPresented: $showsSettings) {
-      SettingsScreen(settings: settings)
+      NavigationStack {
+        SettingsScreen(settings: settings)
+      }
     }
     .task {
       if model == nil {
@@ -41,6 +45,7 @@ struct RecordingList: View {
           ForEach(RecordingType.allCases) { type in
             Button(type.title) { model.selectedTypes[contains: type].toggle() }
               .buttonStyle(.bordered)
+              .tint(model.selectedTypes.contains(type) ? .accentColor : .gray)
               .accessibilityAddTraits(model.selectedTypes.contains(type) ? .isSelected : [])
           }
         }

@@ -18,7 +18,9 @@ struct DiscoverScreen: View {
         Button("Filter settings") { showsSettings = true }
       }
       .sheet(isPresented: $showsSettings) {
-        SettingsScreen(settings: settings)
+        NavigationStack {
+          SettingsScreen(settings: settings)
+        }
       }
       .task { await model.load() }
   }
@@ -26,7 +28,7 @@ struct DiscoverScreen: View {
 
 /// The chips, and the recordings of the kinds that are chosen.
 struct RecordingList: View {
-  @Bindable var model: DiscoverViewModel
+  let model: DiscoverViewModel
 
   var body: some View {
     List {
@@ -35,6 +37,7 @@ struct RecordingList: View {
           ForEach(RecordingType.allCases) { type in
             Button(type.title) { model.selectedTypes[contains: type].toggle() }
               .buttonStyle(.bordered)
+              .tint(model.selectedTypes.contains(type) ? .accentColor : .gray)
               .accessibilityAddTraits(model.selectedTypes.contains(type) ? .isSelected : [])
           }
         }

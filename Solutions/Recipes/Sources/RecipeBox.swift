@@ -42,7 +42,6 @@ final class RecipeBox: ObservableObject {
     allRecipes = recipes
   }
 
-  @discardableResult
   func add(_ recipe: Recipe) -> Recipe.ID {
     allRecipes.append(recipe)
     household.save(recipe)

@@ -11,7 +11,7 @@ import Testing
     RecipeBox(household: Household(server: server), person: person, defaults: defaults.open())
   }
 
-  @Test func `A favorite survives a relaunch, for the person whose it is`() {
+  @Test func `A favorite survives a relaunch, and only for the person who chose it`() {
     box(of: "Anna")[isFavorite: "soup"] = true
     #expect(box(of: "Anna")[isFavorite: "soup"])
     #expect(!box(of: "Ben")[isFavorite: "soup"])
@@ -29,7 +29,7 @@ import Testing
     #expect(box.favoriteRecipes().map(\.title) == ["Rye bread"])
   }
 
-  @Test func `A deleted recipe is no favorite when it comes back`() async {
+  @Test func `A deleted recipe isn't a favorite when it comes back`() async {
     let server = ServerInMemory([Recipe(draft: "Soup")])
     let box = box(of: "Anna", server)
     await box.refresh()

@@ -21,20 +21,10 @@ private struct ButtonLookKey: EnvironmentKey {
   static var defaultValue: ButtonLook { .automatic }
 }
 
-private struct IsInListKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   var buttonLook: ButtonLook {
     get { self[ButtonLookKey.self] }
     set { self[ButtonLookKey.self] = newValue }
-  }
-
-  /// Whether a view is inside a list.
-  var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
   }
 }
 

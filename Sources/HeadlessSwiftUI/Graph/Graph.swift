@@ -5,12 +5,17 @@ internal import HeadlessScreen
 /// It performs nothing. ``flush()`` brings the tree up to date and returns what is to be done.
 @MainActor final class Graph {
   private(set) var root: Node?
+  /// The rules that the views of this tree have broken.
   let issues = IssueLog()
 
+  /// The nodes whose views have to be run again.
   private var dirty: [Node] = []
+  /// Whether nodes came, went, or were covered since the last commit.
   private var hasMoved = false
+  /// What is to be done after the next commit.
   private var changes: [Effect] = []
   private var commits = 0
+  /// The nodes with a lifecycle that the last commit found on the screen.
   private var onScreen: [Node] = []
   private var bodies: [ObjectIdentifier: Int] = [:]
 
@@ -81,9 +86,6 @@ extension Graph {
 
   /// Has something done after the commit that follows.
   func schedule(_ effect: Effect) { changes.append(effect) }
-
-  /// Notes that a slot was covered or uncovered.
-  func visibilityChanged() { hasMoved = true }
 
   /// Runs a view's body, then brings its children in line with what it describes.
   ///

@@ -14,7 +14,6 @@ enum Modification {
   /// The part `.presented` covers everything else while it is there.
   case presents(dismiss: () -> Void)
   case alert(Alert)
-  case refreshable
   /// The part `.overlay` is drawn in front.
   case overlay
   /// The part `.background` is drawn behind, over the whole frame.

@@ -70,9 +70,12 @@
 
 extension Host {
   /// Starts the task of a view that has appeared, with the copy of the view there is now (rule T4).
+  ///
+  /// It runs at the priority of the test. At a higher one it is served through another queue, and
+  /// now and then comes later than what became ready after it.
   private func start(_ node: Node) {
-    guard case .task(let priority, let action) = node.lifecycle else { return }
-    tasks[ObjectIdentifier(node)] = Task(priority: priority) { await action() }
+    guard case .task(let action) = node.lifecycle else { return }
+    tasks[ObjectIdentifier(node)] = Task { await action() }
   }
 
   /// Asks the task of a view that has disappeared to stop (rule T5).

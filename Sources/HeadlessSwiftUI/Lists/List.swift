@@ -69,7 +69,7 @@ extension List {
 
 extension List: Primitive, Refreshable {
   func children(in node: Node) -> [Child] {
-    [Child(.content, content) { $0.isInList = true }]
+    [Child(.content, content)]
   }
 
   var role: Role { .list(selection) }

@@ -12,21 +12,24 @@ extension View {
   /// Runs an asynchronous action for as long as the view is on the screen.
   ///
   /// Reproduces rules T3 to T6: started with each appearance, cancelled with each disappearance.
+  /// The priority is accepted and not used.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(TaskModifier(priority: priority, action: action))
+    modifier(TaskModifier(action: action))
   }
 
   /// Runs an asynchronous action for as long as the view is on the screen, and starts it anew when
   /// a value changes (rule T4).
+  ///
+  /// The priority is accepted and not used.
   public func task<ID: Equatable>(
     id value: ID,
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(ValueTaskModifier(id: value, priority: priority, action: action))
+    modifier(ValueTaskModifier(id: value, action: action))
   }
 
   /// Runs an action when a value is another than at the last update (rule T8).
@@ -56,18 +59,16 @@ private struct AppearanceModifier: PrimitiveModifier {
 }
 
 private struct TaskModifier: PrimitiveModifier {
-  let priority: TaskPriority
   let action: Lifecycle.Action
 
-  var lifecycle: Lifecycle? { .task(priority: priority, action: action) }
+  var lifecycle: Lifecycle? { .task(action) }
 }
 
 private struct ValueTaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
-  let priority: TaskPriority
   let action: Lifecycle.Action
 
-  var lifecycle: Lifecycle? { .task(priority: priority, action: action) }
+  var lifecycle: Lifecycle? { .task(action) }
 
   func children(around content: some View, in node: Node) -> [Child] {
     let last = node.stored("id") { Box(id) }

@@ -63,7 +63,7 @@ private struct AlertModifier<Actions: View, Message: View>: PrimitiveModifier {
       Child(.content, content),
       Child(.part(.title), alert.title),
       Child(.part(.message), message),
-      Child(.part(.actions), actions) { $0.isInList = false },
+      Child(.part(.actions), actions),
     ]
   }
 }

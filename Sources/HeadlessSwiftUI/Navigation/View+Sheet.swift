@@ -81,7 +81,6 @@ extension PrimitiveModifier {
       $0.dismiss = DismissAction(source: source)
       $0.navigation = nil
       $0.refresh = nil
-      $0.isInList = false
     }
   }
 }

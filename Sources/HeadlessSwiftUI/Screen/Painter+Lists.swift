@@ -3,9 +3,12 @@ internal import HeadlessScreen
 extension Painter {
   mutating func drawList(_ node: Node, selection: ListSelection?, in place: Surroundings) {
     if node.environment.refresh != nil { drawing.refreshable.append(node) }
-    var rows = place.apart
-    rows.division = .rows
-    rows.selection = selection
+    let rows = place.with {
+      $0.row = nil
+      $0.tag = nil
+      $0.division = .rows
+      $0.selection = selection
+    }
     drawChildren(of: node, in: rows)
   }
 

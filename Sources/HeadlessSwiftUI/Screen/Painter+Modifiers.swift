@@ -12,7 +12,7 @@ extension Painter {
       drawContent(of: node, in: place.inside(.target(gesture)))
     case .contentShape: drawContent(of: node, in: place.inside(.shape))
     case .tag(let tag): drawContent(of: node, in: place.with { $0.tag = tag })
-    case .tabItem, .refreshable: drawContent(of: node, in: place)
+    case .tabItem: drawContent(of: node, in: place)
     case .accessibility(let change): drawAccessible(change, node, in: place)
     case .title(let title):
       drawing.title = drawing.title ?? title.string(in: node.environment)

@@ -4,7 +4,7 @@ internal import HeadlessScreen
 
 extension Screen {
   /// How many turns without anything new make a screen settled.
-  private static let quietTurns = 50
+  private static let quietTurns = 25
 
   /// Goes back to the screen below, as with the back button.
   ///

@@ -35,7 +35,7 @@ extension Bindable where Value: AnyObject & Observable {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding(PropertyLocation(object: wrappedValue, keyPath: keyPath))
+    Binding(PropertyLocation(object: wrappedValue, keyPath: keyPath, isTracked: true))
   }
 }
 

@@ -28,7 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(PropertyLocation(object: object, keyPath: keyPath))
+      Binding(PropertyLocation(object: object, keyPath: keyPath, isTracked: false))
     }
   }
 }

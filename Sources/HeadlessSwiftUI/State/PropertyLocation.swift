@@ -2,10 +2,16 @@
 final class PropertyLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let seen: Value?
 
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+  /// The place of a property.
+  ///
+  /// Where a read isn't tracked, the view being evaluated isn't told of later changes. The present
+  /// value is then part of what makes two places the same input.
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, isTracked: Bool) {
     self.object = object
     self.keyPath = keyPath
+    seen = isTracked ? nil : object[keyPath: keyPath]
   }
 
   override func get() -> Value { object[keyPath: keyPath] }
@@ -14,5 +20,6 @@ final class PropertyLocation<Object: AnyObject, Value>: Location<Value> {
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? PropertyLocation else { return false }
     return object === other.object && keyPath == other.keyPath
+      && InputComparison.areSame(seen, other.seen)
   }
 }

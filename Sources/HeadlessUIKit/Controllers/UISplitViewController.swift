@@ -78,6 +78,8 @@ public import Foundation
   }
 
   /// Shows `vc` in the secondary column, in place of what was there.
+  ///
+  /// The module's choice ([D]): some versions of iOS push it onto a stack that the column has.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     show(.secondary)

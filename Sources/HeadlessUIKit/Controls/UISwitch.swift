@@ -29,6 +29,6 @@ public import Foundation
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-  override var defaultAccessibilityValue: String? { isOn ? "On" : "Off" }
+  override var defaultAccessibilityValue: String? { isOn ? "on" : "off" }
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .toggleButton }
 }

@@ -77,6 +77,6 @@ final class Phone {
 
   /// What the list says, without the chips.
   var list: [String] {
-    screen.elements.filter { $0.row != nil && !$0.traits.contains(.button) }.texts
+    screen.elements.filter { $0.traits.isDisjoint(with: [.button, .toggle, .tab, .header]) }.texts
   }
 }

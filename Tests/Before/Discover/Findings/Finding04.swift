@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension Discover {
-  @Suite("4 · The sheet and the chips disagree in plain sight", .finding(4))
+  @Suite("4 · The sheet and the chips disagree on the same screen", .finding(4))
   @MainActor struct Finding04 {
     /// What is on screen at the same time has to come from the same place.
     @Test func `A kind chosen in the sheet is chosen behind it`() async throws {

@@ -7,8 +7,10 @@ extension Discover {
     /// An empty list has to say why it is empty, and what to do.
     @Test func `Without any kind chosen, the list says why it is empty`() async throws {
       let phone = try await Phone()
+      let albums = phone.list
       try await phone.tap("Albums")
       #expect(phone.chosen.isEmpty)
+      #expect(phone.list != albums, "The list still shows \(albums).")
       #expect(!phone.list.isEmpty, "The list is empty and says nothing.")
     }
   }

@@ -8,6 +8,7 @@ extension Recipes {
     @Test func `A heart doesn't publish the recipes`() async throws {
       let tablet = try await Tablet()
       let before = tablet.timesRecipesWerePublished
+      try #require(before > 0, "`onRecipesPublished` was never called.")
       try await tablet.swipeFavorite("Soup")
       let more = tablet.timesRecipesWerePublished - before
       #expect(more == 0, "One heart published all recipes again.")

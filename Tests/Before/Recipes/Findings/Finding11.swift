@@ -3,9 +3,9 @@ import Testing
 
 extension Recipes {
   /// Not a bug: green on the before too.
-  @Suite("11 · Favorites is a filter over all recipes")
+  @Suite("11 · Filtering needs no second list")
   @MainActor struct Finding11 {
-    /// Work that is proportional to what is drawn anyway needs no second list to avoid it.
+    /// Work that is done anyway when a list is shown needs no second list to avoid it.
     @Test func `Favorites lists the right ones of five hundred recipes, in order`() async throws {
       let tablet = try await Tablet(
         FakeServer((1...500).map { ServedRecipe("Recipe \($0)") }))
