@@ -171,11 +171,12 @@ struct ReadingTests {
           output: """
             Second Look: code to review, and a check of what you find.
 
-              review        Show where you are and what to do next.
-              review list   List the exercises.
-              review show   Show the brief and the code under review.
-              review check  Run the tests of each finding and say which are green.
-              review help   Explain a command.
+              review         Show where you are and what to do next.
+              review list    List the exercises.
+              review show    Show the brief and the code under review.
+              review check   Run the tests of each finding and say which are green.
+              review verify  Prove that exercises are what their keys say.
+              review help    Explain a command.
 
             `review help COMMAND` explains a command. `review --version` says the version.
             """

@@ -59,11 +59,11 @@ package struct ProofText {
     let words = ProofReport.Word.allCases.filter { word in
       report.rows.contains { $0.cells.contains { $0.word == word } }
     }
-    let meanings = words.map { "\($0.mark) \($0.meaning)" }
+    let meanings = words.map { "\($0 == .green ? "a dot" : $0.mark): \($0.meaning)" }
     let hasOther = report.rows.contains { $0.cells.contains { !$0.isAsClaimed } }
     return terminal.wrap(
-      "Across: the tests of each finding, and the guards (G). \(meanings.joined(separator: ", "))."
-        + (hasOther ? " In capitals: not as the key says." : "")
+      "Across are the tests of each finding, and G, the guards; \(meanings.joined(separator: "; "))."
+        + (hasOther ? " In capitals is what the key does not say." : "")
     )
   }
 

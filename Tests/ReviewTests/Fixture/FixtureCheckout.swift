@@ -9,13 +9,16 @@ import ReviewKit
 final class FixtureCheckout: Sendable {
   let root: Path
   private let folder: Path
+  private let files: [String: String]
 
-  init() throws {
+  /// Writes a checkout with these files; the lamp's if there are none.
+  init(_ files: [String: String] = LampFixture.files) throws {
+    self.files = files
     // A link in the path of the temporary folder would show in the output.
     let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = try Files.makeTemporaryFolder(in: Path(place.path))
     root = folder / "zweiter Blick, déjà vu"
-    for (path, text) in LampFixture.files { try write(text, to: path) }
+    for (path, text) in files { try write(text, to: path) }
     try write("Before", to: "Tests/After")
   }
 
@@ -40,7 +43,7 @@ final class FixtureCheckout: Sendable {
 
   /// Puts all files back.
   func restore() throws {
-    for (path, text) in LampFixture.files { try write(text, to: path) }
+    for (path, text) in files { try write(text, to: path) }
   }
 
   /// Calls the built `review` in a folder of the checkout.

@@ -38,7 +38,7 @@ package struct Dossier: Hashable, Sendable {
     in checkout: Checkout
   ) throws(ReviewError) -> [String] {
     let folders = [
-      "Exercises/\(exercise.name)": ["Sources/"],
+      "Exercises/\(exercise.name)": ["Sources/", "PullRequestTests/"],
       "Solutions/\(exercise.name)": ["Sources/", "Tests/"],
       exercise.shippedPath: [""],
       exercise.testsPath: [""],
