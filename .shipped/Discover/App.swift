@@ -1,5 +1,6 @@
-// Not under review. This file stands in for the app's entry point, the kinds of recording and the connection to the
-// catalogue. What is shown while a request is on its way, or when it fails, is left out.
+// Not under review. This file stands in for the app's entry point, the kinds of recording and the
+// connection to the catalogue. What is shown while a request is on its way, or when it fails, is left
+// out.
 
 import HeadlessSwiftUI
 
