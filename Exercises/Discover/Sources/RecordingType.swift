@@ -1,3 +1,5 @@
+// Not under review. The catalogue knows these kinds; the tabs and the default come from them.
+
 /// The kinds of recording.
 enum RecordingType: String, CaseIterable, Codable, Identifiable {
   case album, single, ep, live, compilation
