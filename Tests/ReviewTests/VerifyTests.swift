@@ -20,6 +20,31 @@ import Testing
     #expect(call == Call(0, output: VerifyOutput.holds, errors: VerifyOutput.building))
   }
 
+  @Test func `nothing is changed in the checkout, also by a proof that was killed`() async throws {
+    let before = try content()
+    let errors = try TemporaryFile()
+    var cut = try BuiltReview().process(
+      ["verify", "bell", "--fresh"],
+      in: checkout.root,
+      errors: errors.path
+    )
+    cut.limit = .seconds(3)
+    #expect(try await cut.run().ending == .timedOut)
+    #expect(try content() == before)
+    let call = try await verify()
+    #expect(call.ending == .exited(0))
+    #expect(try content() == before)
+  }
+
+  /// All files of the checkout that are not hidden, and those that were shipped.
+  private func content() throws -> [String: String] {
+    var content: [String: String] = [:]
+    for path in try Files.tree(checkout.root) + [BellFixture.before] {
+      content[path] = try checkout.read(path)
+    }
+    return content
+  }
+
   @Test func `what has not changed is not built or run again`() async throws {
     _ = try await verify()
     let call = try await verify()

@@ -88,7 +88,8 @@ package struct ProofText {
     let fixes = report.rows.count { if case .wrongFix = $0.variant { true } else { false } }
     var scope = "\(counted(mutants, "mutant")) and \(counted(fixes, "wrong fix", "wrong fixes"))"
     if let rounds = report.rounds {
-      scope += "; the after's tests \(rounds.count) times, with seed \(rounds.seed)"
+      let times = rounds.count == 1 ? "once" : "\(rounds.count) times"
+      scope += "; the after's tests \(times), with seed \(rounds.seed)"
     }
     let verdict =
       report.holds

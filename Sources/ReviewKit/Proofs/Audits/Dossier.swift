@@ -32,6 +32,11 @@ package struct Dossier: Hashable, Sendable {
     strays = try Self.strays(of: exercise, in: checkout)
   }
 
+  /// A brief or a key, in English or translated: `README.es.md`.
+  private static func isText(_ file: String) -> Bool {
+    file.hasPrefix("README.") && file.hasSuffix(".md")
+  }
+
   /// Code stands in `Sources` and `Tests` only, and nothing else does.
   private static func strays(
     of exercise: Exercise,
@@ -45,7 +50,7 @@ package struct Dossier: Hashable, Sendable {
     ]
     var strays: [String] = []
     for (folder, homes) in folders {
-      for file in try Files.tree(checkout.root / folder) where file != "README.md" {
+      for file in try Files.tree(checkout.root / folder) where !Self.isText(file) {
         let isAtHome = homes.contains { file.hasPrefix($0) } && file.hasSuffix(".swift")
         if !isAtHome { strays.append("\(folder)/\(file)") }
       }
