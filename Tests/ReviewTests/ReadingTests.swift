@@ -181,7 +181,6 @@ struct ReadingTests {
               review diff         Compare the code under review with the solution.
               review reset        Put the code under review back as it was shipped.
               review verify       Prove that exercises are what their keys say.
-              review verify       Prove that exercises are what their keys say.
               review new          Make an exercise to begin with.
               review ship         Record an exercise's code and tests as shipped.
               review completions  Write a script that completes calls in a shell.
