@@ -143,7 +143,8 @@ struct VariantBuilds: Sendable {
       case .failed(let errors): return .variant(variant, Trial(compileErrors: errors))
       case .built(let bundle):
         let key = proof.dossier.key
-        let runner = runner(bundle, snapshot, ground.tests, in: folder)
+        var runner = runner(bundle, snapshot, ground.tests, in: folder)
+        runner.mayHang = key.mayHang(variant)
         let trial = try await runner.run(alone: variant.aloneGroups) { outcome in
           let group = key.testGroups.first { $0.suiteName == outcome.suite }
           return group.map { key.claim(about: $0, on: variant).allows(outcome) } ?? true

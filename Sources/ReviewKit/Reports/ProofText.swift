@@ -59,11 +59,11 @@ package struct ProofText {
     let words = ProofReport.Word.allCases.filter { word in
       report.rows.contains { $0.cells.contains { $0.word == word } }
     }
-    let meanings = words.map { "\($0.mark) \($0.meaning)" }
+    let meanings = words.map { "\($0 == .green ? "a dot" : $0.mark): \($0.meaning)" }
     let hasOther = report.rows.contains { $0.cells.contains { !$0.isAsClaimed } }
     return terminal.wrap(
-      "Across: the tests of each finding, and the guards (G). \(meanings.joined(separator: ", "))."
-        + (hasOther ? " In capitals: not as the key says." : "")
+      "Across are the tests of each finding, and G, the guards; \(meanings.joined(separator: "; "))."
+        + (hasOther ? " In capitals is what the key does not say." : "")
     )
   }
 
@@ -88,7 +88,8 @@ package struct ProofText {
     let fixes = report.rows.count { if case .wrongFix = $0.variant { true } else { false } }
     var scope = "\(counted(mutants, "mutant")) and \(counted(fixes, "wrong fix", "wrong fixes"))"
     if let rounds = report.rounds {
-      scope += "; the after's tests \(rounds.count) times, with seed \(rounds.seed)"
+      let times = rounds.count == 1 ? "once" : "\(rounds.count) times"
+      scope += "; the after's tests \(times), with seed \(rounds.seed)"
     }
     let verdict =
       report.holds

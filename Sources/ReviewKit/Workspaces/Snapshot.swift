@@ -32,7 +32,7 @@ package struct Snapshot: Hashable, Sendable {
   }
 
   /// The modules that no exercise is built with.
-  private static let runner = ["ReviewKit", "review"]
+  private static let runner = ["ReviewKit", "benchmarks", "review"]
 
   private mutating func take(
     _ folder: String,

@@ -12,6 +12,8 @@ struct ArgumentReaderTests {
       (["show", "fav", "--code"], .show(exercise: "fav", part: .code)),
       (["check", "fav"], .check(CheckRequest(exercise: "fav"))),
       (["check", "--all"], .check(CheckRequest(exercise: nil))),
+      (["verify"], .verify(VerifyRequest(exercise: nil))),
+      (["verify", "fav"], .verify(VerifyRequest(exercise: "fav"))),
       (["help"], .help(nil)),
       (["help", "check"], .help(.check)),
       (["check", "--help"], .help(.check)),
@@ -22,6 +24,17 @@ struct ArgumentReaderTests {
   )
   func `a call is read`(words: [String], command: Command) throws {
     #expect(try ArgumentReader.read(words) == command)
+  }
+
+  @Test func `verify takes all its options`() throws {
+    var request = VerifyRequest(exercise: "fav")
+    request.isFresh = true
+    request.jobs = 1
+    request.rounds = 3
+    request.seed = 9
+    request.asJSON = true
+    let words = ["verify", "fav", "--fresh", "--jobs", "1", "--rounds=3", "--seed", "9", "--json"]
+    #expect(try ArgumentReader.read(words) == .verify(request))
   }
 
   @Test func `check takes all its options, in any order`() throws {

@@ -11,7 +11,8 @@ final class FixtureCheckout: Sendable {
   private let folder: Path
   private let files: [String: String]
 
-  init(files: [String: String] = LampFixture.files) throws {
+  /// Writes a checkout with these files; the lamp's if there are none.
+  init(_ files: [String: String] = LampFixture.files) throws {
     self.files = files
     // A link in the path of the temporary folder would show in the output.
     let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

@@ -7,7 +7,7 @@ import Testing
 /// One check of one build has them all, so each also shows that it costs no other its verdict.
 struct MishapTests {
   private static let check = Task {
-    let checkout = try FixtureCheckout(files: MishapFixture.files)
+    let checkout = try FixtureCheckout(MishapFixture.files)
     let call = try await checkout.review("check", "mishaps", "--limit", "8", "--json", in: ".")
     guard !call.output.isEmpty else { throw NoReport(errors: call.errors) }
     let report = try JSONDecoder().decode(Report.self, from: Data(call.output.utf8))

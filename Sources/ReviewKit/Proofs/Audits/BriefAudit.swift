@@ -26,26 +26,29 @@ package struct BriefAudit {
     ]
   }
 
-  /// The files under review are those of the before that do not only host it.
+  /// The files under review are those of the before that do not say otherwise.
   private var unlisted: [Complaint] {
-    let hosts = ["App.swift"]
     let listed = Set(dossier.brief.files)
-    let actual = Set(dossier.before.names.filter { $0.hasSuffix(".swift") && !hosts.contains($0) })
+    let actual = Set(dossier.before.code.filter { !Self.isHost($0.lines) }.map(\.name))
     let line = dossier.brief.sections.first { $0.title.lowercased() == "files under review" }?.line
     return actual.subtracting(listed).sorted().map {
       complaint(
         line ?? 1,
         "\($0) is part of the before, and not among the files under review.",
-        "List it, or move what is in it to App.swift if it only hosts the rest."
+        "List it, or open it with `// Not under review.` and what it is there for."
       )
     }
       + listed.subtracting(actual).sorted().map {
         complaint(
           line ?? 1,
-          "\($0) is listed as under review, and the before has no such file.",
+          "\($0) is listed as under review, and the before has no such file to review.",
           "Put its name right, or take it out."
         )
       }
+  }
+
+  private static func isHost(_ lines: [String]) -> Bool {
+    lines.first { !$0.trimmed.isEmpty }?.hasPrefix("// Not under review") ?? false
   }
 
   /// A name that only the after has would say how to fix something.

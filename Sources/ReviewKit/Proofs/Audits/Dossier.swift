@@ -32,20 +32,25 @@ package struct Dossier: Hashable, Sendable {
     strays = try Self.strays(of: exercise, in: checkout)
   }
 
+  /// A brief or a key, in English or translated: `README.es.md`.
+  private static func isText(_ file: String) -> Bool {
+    file.hasPrefix("README.") && file.hasSuffix(".md")
+  }
+
   /// Code stands in `Sources` and `Tests` only, and nothing else does.
   private static func strays(
     of exercise: Exercise,
     in checkout: Checkout
   ) throws(ReviewError) -> [String] {
     let folders = [
-      "Exercises/\(exercise.name)": ["Sources/"],
+      "Exercises/\(exercise.name)": ["Sources/", "PullRequestTests/"],
       "Solutions/\(exercise.name)": ["Sources/", "Tests/"],
       exercise.shippedPath: [""],
       exercise.testsPath: [""],
     ]
     var strays: [String] = []
     for (folder, homes) in folders {
-      for file in try Files.tree(checkout.root / folder) where file != "README.md" {
+      for file in try Files.tree(checkout.root / folder) where !Self.isText(file) {
         let isAtHome = homes.contains { file.hasPrefix($0) } && file.hasSuffix(".swift")
         if !isAtHome { strays.append("\(folder)/\(file)") }
       }

@@ -58,6 +58,17 @@ extension Key {
       + wrongFixes.indices.map { .wrongFix($0) }
   }
 
+  /// Returns whether a test may hang on a variant.
+  func mayHang(_ variant: Variant) -> Bool {
+    switch variant {
+    case .after: false
+    case .mutant(let number): finding(number)?.ends == .hang
+    case .before: findings.contains { $0.ends == .hang }
+    case .wrongFix(let index):
+      findings.contains { $0.ends == .hang && wrongFixes[index].fails.contains($0.testGroup) }
+    }
+  }
+
   /// Returns the change that makes a variant, and the code it is made to.
   package func change(for variant: Variant) -> (patch: Patch?, base: Side) {
     switch variant {

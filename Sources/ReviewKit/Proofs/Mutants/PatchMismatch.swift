@@ -7,6 +7,13 @@ package struct PatchMismatch: Error, Hashable, Sendable {
   /// What is the matter.
   package var reason: Reason
 
+  /// Creates the reason for a hunk, or for a file as a whole.
+  package init(file: String, line: Int, reason: Reason) {
+    self.file = file
+    self.line = line
+    self.reason = reason
+  }
+
   /// What can be the matter with a block.
   package enum Reason: Hashable, Sendable {
     /// There is no such file.

@@ -10,12 +10,16 @@ struct TrialRunner: Sendable {
   let folder: Path
   /// The environment that they start with.
   let environment: [String: String]
+  /// Whether a test is expected to hang, so that waiting for long is idle.
+  var mayHang = false
 
   /// How long a test may take when it has a process of its own.
-  private static let limit = Duration.seconds(10)
+  ///
+  /// A busy machine is no reason to call a test hung.
+  private var limit: Duration { .seconds(mayHang ? 10 : 60) }
 
   /// How long all tests of an exercise may take in one process.
-  private static let limitTogether = Duration.seconds(40)
+  private var limitTogether: Duration { .seconds(mayHang ? 20 : 180) }
 
   /// Runs all tests, and each of some in a process of its own.
   ///
@@ -33,7 +37,7 @@ struct TrialRunner: Sendable {
   ) async throws(ReviewError) -> Trial {
     let aloneSuites = Set(alone.map(\.suiteName))
     var trial = Trial()
-    let together = try await run(tests, arguments: [], limit: Self.limitTogether)
+    let together = try await run(tests, arguments: [], limit: limitTogether)
     for (test, outcome) in zip(tests, together) {
       if let outcome, !aloneSuites.contains(outcome.suite), isExpected(outcome) {
         trial.tests.append(outcome)
@@ -50,7 +54,7 @@ struct TrialRunner: Sendable {
 
   /// Runs one test in a process of its own.
   func alone(_ test: TestName) async throws(ReviewError) -> TestOutcome {
-    let run = try await process([test], arguments: [], limit: Self.limit)
+    let run = try await process([test], arguments: [], limit: limit)
     let judge = Judge(expected: [test], run: run)
     var result = judge.tests[0]
     // An issue that no test is blamed for is this one's: no other was running.
@@ -72,7 +76,7 @@ struct TrialRunner: Sendable {
     _ tests: [TestName],
     arguments: [String]
   ) async throws(ReviewError) -> [TestOutcome] {
-    let outcomes = try await run(tests, arguments: arguments, limit: Self.limitTogether)
+    let outcomes = try await run(tests, arguments: arguments, limit: limitTogether)
     return zip(tests, outcomes).map { test, outcome in
       outcome
         ?? TestOutcome(
