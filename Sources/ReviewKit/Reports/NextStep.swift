@@ -9,6 +9,9 @@ package enum NextStep {
     if !report.compileErrors.isEmpty {
       return "Next: put the first error right, then \(check) again."
     }
+    if report.isGreen, report.guards == nil {
+      return "Next: `\(call("check", report))` checks all of it."
+    }
     if report.isGreen {
       return report.side == .after
         ? "Nothing is left to do: this is the solution."

@@ -2,6 +2,13 @@ import ReviewKit
 import Testing
 
 struct NextStepTests {
+  @Test func `after a check of some findings, all of it is next`() {
+    #expect(
+      NextStep.after(Sample.report(Sample.result(1, "One", .green), guards: nil))
+        == "Next: `swift run review check lamp` checks all of it."
+    )
+  }
+
   @Test func `when all is green, the key comes next`() {
     #expect(
       NextStep.after(Sample.report(Sample.result(1, "One", .green)))
