@@ -1,5 +1,6 @@
-// Not under review. This file stands in for the app's entry point and the connection to the
-// catalogue. What is shown while a request is on its way, or when it fails, is left out.
+// Not under review. This file stands in for the app's entry point, the kinds of recording and the
+// connection to the catalogue. What is shown while a request is on its way, or when it fails, is left
+// out.
 
 import HeadlessSwiftUI
 
@@ -47,6 +48,23 @@ struct Recording: Identifiable, Hashable, Decodable {
   let title: String
   let artist: String
   let type: RecordingType
+}
+
+/// The kinds of recording.
+enum RecordingType: String, CaseIterable, Codable, Identifiable {
+  case album, single, ep, live, compilation
+
+  var id: Self { self }
+
+  var title: String {
+    switch self {
+    case .album: "Albums"
+    case .single: "Singles"
+    case .ep: "EPs"
+    case .live: "Live"
+    case .compilation: "Compilations"
+    }
+  }
 }
 
 /// The connection to the catalogue.

@@ -35,7 +35,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Gives the effect an id, under which it can be cancelled.
   ///
-  /// - Parameter cancelInFlight: Whether to cancel what runs under the id already.
+  /// With `cancelInFlight`, what runs under the id already is cancelled first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     let id = EffectID(id)
     let named = steps.map { step in

@@ -14,6 +14,7 @@ extension Reducer {
   ///   - embed: Makes an action of this feature of one of the child's.
   ///   - extract: Gives back the child's action, or nil if it is another one.
   ///   - child: Makes the feature that is presented.
+  /// - Returns: Both features together.
   public func ifLet<Child: Reducer>(
     _ state: any WritableKeyPath<State, Child.State?> & Sendable,
     action embed: @escaping @Sendable (Child.Action) -> Action,

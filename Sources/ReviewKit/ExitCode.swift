@@ -12,11 +12,12 @@ package enum ExitCode: Int32, Hashable, Sendable {
   /// The code for an error.
   package init(_ error: ReviewError) {
     switch error {
-    case .unknownCommand, .unknownOption, .missingValue, .noNumber, .missingExercise, .surplus,
-      .conflict, .unknownExercise, .ambiguousExercise, .unknownFinding, .spokenFinding:
+    case .unknownCommand, .unknownOption, .missingValue, .noNumber, .noChoice, .missingFinding,
+      .missingExercise, .surplus, .conflict, .noNewName, .nothingSaved, .unknownExercise,
+      .ambiguousExercise, .unknownFinding, .spokenFinding:
       self = .wrongCall
     case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
-      .noTests:
+      .noTests, .notShipped, .oldSwift, .diskFull, .noList:
       self = .kitFailed
     }
   }

@@ -7,6 +7,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   case unknownOption(String, command: Command.Name, nearest: String?)
   case missingValue(option: String, command: Command.Name)
   case noNumber(option: String, value: String, command: Command.Name)
+  case noChoice(of: String, value: String, choices: [String], command: Command.Name)
+  case missingFinding(command: Command.Name)
   case missingExercise(command: Command.Name)
   case surplus(argument: String, command: Command.Name)
   case conflict(String, String, command: Command.Name)
@@ -14,6 +16,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   case ambiguousExercise(String, matches: [String])
   case unknownFinding(Int, exercise: String, count: Int)
   case spokenFinding(Int, exercise: String, reason: String)
+  case noNewName(String, reason: NoName)
+  case nothingSaved(exercise: String)
 
   // The kit could not run.
   case noCheckout(from: String)
@@ -24,6 +28,18 @@ package enum ReviewError: Error, Hashable, Sendable {
   case buildFailed(output: [String])
   case childFailed(program: String, reason: String)
   case noTests(exercise: String)
+  case notShipped(exercise: String)
+  case oldSwift(needed: String, found: String)
+  case diskFull(String)
+  case noList
+
+  /// Why a new exercise cannot have a name.
+  package enum NoName: Hashable, Sendable {
+    /// It is no name for a Swift module.
+    case noModule
+    /// There is an exercise of that name, or what is left of one.
+    case taken(by: String)
+  }
 
   /// Why a file could not be read.
   package enum Unreadable: Hashable, Sendable {

@@ -15,54 +15,42 @@ enum CheckOutput {
   #endif
 
   private static let fatalError =
-    "  The app stopped: Fatal error: Index out of range (\(trap))."
+    "4  The app stopped: Fatal error: Index out of range (\(trap))."
 
   /// Only Linux lets a program that is going down say where it was.
   #if os(Linux)
-  private static let crash = fatalError + "\n  Exercises/Lamp/Sources/Lamp.swift:12"
+  private static let crash = fatalError + "\n   Exercises/Lamp/Sources/Lamp.swift:12"
   #else
   private static let crash = fatalError
   #endif
 
   static let before = """
-    red          1  The switch does nothing
-    blocked      2  It cannot be switched off again
-    green        3  It is a class
-    crashed      4  An unknown colour stops the app
-    hung         5  Dimming never ends
-    spoken       6  The name says little
-    did not run  7  Unplugging ends the app
+    red           1  The switch does nothing
+    blocked by 1  2  It cannot be switched off again
+    green         3  It is a class
+    crashed       4  An unknown colour stops the app
+    hung          5  Dimming never ends
+    spoken        6  The name says little
+    did not run   7  Unplugging ends the app
 
     Guards: 1 of 1 green.
 
-    1 · The switch does nothing
-      A user should see: the lamp is lit after one press
-      Seen instead: the lamp is dark
-        Expectation failed: (Lamp() → LampBefore.Lamp).isOn(afterSwitching: 1)
-      Principle: A switch has to change what it is named for.
-      Tests/Before/Lamp/LampTests.swift:13
+    1  Expected: the lamp is lit after one press
+       Seen: the lamp is dark
+       Tests/Before/Lamp/LampTests.swift:13
 
-    2 · It cannot be switched off again
-      Its tests get no further before finding 1 is fixed.
-
-    4 · An unknown colour stops the app
     \(crash)
-      A user should see: an unknown colour is white
-      Principle: A number from outside is checked before it is used.
-      Tests/Before/Lamp/LampTests.swift:34
+       Expected: an unknown colour is white
+       Tests/Before/Lamp/LampTests.swift:34
 
-    5 · Dimming never ends
-      The app did not answer within 2 seconds and was ended.
-      A user should see: the lamp can be dimmed
-      Principle: A loop has to come to its end.
-      Tests/Before/Lamp/LampTests.swift:41
+    5  The app did not answer within 2 seconds and was ended.
+       Expected: the lamp can be dimmed
+       Tests/Before/Lamp/LampTests.swift:41
 
-    7 · Unplugging ends the app
-      The app ended itself, with exit code 0, in the middle of "the app goes on
-      after unplugging".
-      A user should see: the app goes on after unplugging
-      Principle: A view does not end the app.
-      Tests/Before/Lamp/LampTests.swift:48
+    7  The app ended itself, with exit code 0, in the middle of "the app goes on
+         after unplugging".
+       Expected: the app goes on after unplugging
+       Tests/Before/Lamp/LampTests.swift:48
 
     1 of 6 green.
     Next: finding 1. Alone: `swift run review check lamp --finding 1`
@@ -144,15 +132,12 @@ enum CheckOutput {
   static let narrow = """
     did not run  7  Unplugging ends the app
 
-    7 · Unplugging ends the app
-      The app ended itself, with exit code
-      0, in the middle of "the app goes on
-      after unplugging".
-      A user should see: the app goes on
-        after unplugging
-      Principle: A view does not end the
-        app.
-      Tests/Before/Lamp/LampTests.swift:48
+    7  The app ended itself, with exit code
+         0, in the middle of "the app goes
+         on after unplugging".
+       Expected: the app goes on after
+         unplugging
+       Tests/Before/Lamp/LampTests.swift:48
 
     0 of 1 green.
     Next: change the code in

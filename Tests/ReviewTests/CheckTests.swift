@@ -27,11 +27,8 @@ import Testing
         == Call(
           1,
           output: """
-            blocked  2  It cannot be switched off again
-            green    3  It is a class
-
-            2 · It cannot be switched off again
-              Its tests get no further before finding 1 is fixed.
+            blocked by 1  2  It cannot be switched off again
+            green         3  It is a class
 
             1 of 2 green.
             Next: finding 2. Alone: `swift run review check lamp --finding 2`
@@ -39,6 +36,16 @@ import Testing
           errors: "Checking Lamp, before."
         )
     )
+  }
+
+  @Test func `what has not changed is not run again, and the report says so`() async throws {
+    _ = try await checkout.review("check", "lamp", "--finding", "1", "--fresh")
+    let kept = try await checkout.review("check", "lamp", "--finding", "1")
+    #expect(kept.errors.contains("\nNothing has changed since "))
+    #expect(kept.errors.contains("`--fresh`"))
+    let fresh = try await checkout.review("check", "lamp", "--finding", "1", "--fresh")
+    #expect(fresh.errors == "Checking Lamp, before.\n")
+    #expect(fresh.output == kept.output)
   }
 
   @Test func `the after is all green`() async throws {
@@ -71,6 +78,7 @@ import Testing
       "check",
       "lamp",
       "--json",
+      "--fresh",
       "--finding",
       "1",
       "--finding",
@@ -142,7 +150,7 @@ import Testing
               there is no Swift code in this folder
 
             0 of 6 green.
-            Next: put the first error right, then `swift run review check lamp` again.
+            Next: `swift run review reset lamp` puts the shipped code back.
             """,
           errors: "Checking Lamp, before."
         )
@@ -151,13 +159,13 @@ import Testing
 
   @Test func `a finding whose tests are gone did not run`() async throws {
     try checkout.replace("struct Finding03", with: "struct Other", in: LampFixture.testsPath)
+    try checkout.replace("struct Finding03", with: "struct Other", in: LampFixture.shippedTestsPath)
     let call = try await checkout.review("check", "lamp", "--finding", "3")
     #expect(
       call.output == """
         did not run  3  It is a class
 
-        3 · It is a class
-          It has no test in this checkout.
+        3  It has no test in this checkout.
 
         0 of 1 green.
         Next: change the code in Exercises/Lamp/Sources, then check again.

@@ -171,12 +171,20 @@ struct ReadingTests {
           output: """
             Second Look: code to review, and a check of what you find.
 
-              review         Show where you are and what to do next.
-              review list    List the exercises.
-              review show    Show the brief and the code under review.
-              review check   Run the tests of each finding and say which are green.
-              review verify  Prove that exercises are what their keys say.
-              review help    Explain a command.
+              review              Show where you are and what to do next.
+              review list         List the exercises.
+              review show         Show the brief and the code under review.
+              review check        Run the tests of each finding and say which are green.
+              review watch        Check again after every save.
+              review hint         Give the next hint for a finding.
+              review key          Show the key, or what it says about a finding.
+              review diff         Compare the code under review with the solution.
+              review reset        Put the code under review back as it was shipped.
+              review verify       Prove that exercises are what their keys say.
+              review new          Make an exercise to begin with.
+              review ship         Record an exercise's code and tests as shipped.
+              review completions  Write a script that completes calls in a shell.
+              review help         Explain a command.
 
             `review help COMMAND` explains a command. `review --version` says the version.
             """
@@ -186,24 +194,40 @@ struct ReadingTests {
 
   @Test func `help explains a command`() async throws {
     #expect(
-      try await checkout.review("help", "check")
+      try await checkout.review("help", "hint")
         == Call(
           0,
           output: """
-            Run the tests of each finding and say which are green.
+            Give the next hint for a finding.
 
-            Usage:   review check NAME [--after] [--finding N]… [--limit SECONDS] [--json]
+            Usage:   review hint NAME N
 
-              --after          Check the solution instead of the code under review.
-              --finding N      Check this finding only. May be given more than once.
-              --all            Check every exercise; no NAME then.
-              --limit SECONDS  Stop a finding's tests after so long; 10 if not given.
-              --json           Write JSON, for programs.
-
-            Only that exercise is built, in a copy, and each finding is tested in a process
-            of its own: code that crashes or hangs costs no other finding its verdict.
+            Asking again goes one further: from a nudge to nearly the answer.
             """
         )
+    )
+  }
+
+  @Test func `help has every option of a command`() async throws {
+    let call = try await checkout.review("help", "check")
+    #expect(
+      call.output.contains(
+        """
+        Usage:   review check NAME [--after] [--finding N]… [--limit SECONDS] [--fresh]
+                 [--json] [--format FORMAT] [--junit FILE]
+
+          --after          Check the solution instead of the code under review.
+          --finding N      Check this finding only. May be given more than once.
+          --all            Take every exercise; no NAME then.
+          --limit SECONDS  Stop a finding's tests after so long; 10 if not given.
+          --fresh          Use nothing that is kept of earlier runs.
+          --json           Write JSON, for programs.
+          --format FORMAT  Write text, json, or compiler: file:line: error, for editors.
+          --junit FILE     Also write a report for CI to this file, a test case a
+                           finding.
+
+        """
+      )
     )
   }
 

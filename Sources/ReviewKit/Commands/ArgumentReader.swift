@@ -68,6 +68,30 @@ package struct ArgumentReader {
       return .show(exercise: try exercise(), part: has(.brief) ? .brief : has(.code) ? .code : .all)
     case .check:
       return .check(try check())
+    case .watch:
+      return .watch(try check())
+    case .hint:
+      let (exercise, finding) = try exerciseAndFinding()
+      guard let finding else { throw .missingFinding(command: command) }
+      return .hint(exercise: exercise, finding: finding)
+    case .key:
+      let (exercise, finding) = try exerciseAndFinding()
+      return .key(exercise: exercise, finding: finding, isAnswered: has(.yes))
+    case .diff:
+      return .diff(exercise: try exercise(), isMine: has(.mine))
+    case .reset:
+      return .reset(exercise: try exercise(), isUndone: has(.undo))
+    case .new:
+      return .new(name: try exercise(), isUndone: has(.undo))
+    case .ship:
+      try refuse(.check, with: .undo)
+      if has(.all) { try allow(operands: 0) }
+      return .ship(
+        exercise: has(.all) ? nil : try exercise(),
+        task: has(.check) ? .check : has(.undo) ? .undo : .record
+      )
+    case .completions:
+      return .completions(try shell())
     case .verify:
       return .verify(try verify())
     case .help:
@@ -81,14 +105,41 @@ package struct ArgumentReader {
     if has(.all) { try allow(operands: 0) }
     var request = CheckRequest(exercise: has(.all) ? nil : try exercise())
     request.side = has(.after) ? .after : .before
-    request.asJSON = has(.json)
+    request.isFresh = has(.fresh)
+    request.junit = value(of: .junit)
+    request.format = try format()
     for (option, value) in options where option == .finding {
       request.findings.append(try positive(value, for: option))
     }
-    if let (option, value) = options.last(where: { $0.option == .limit }) {
-      request.limit = .seconds(try positive(value, for: option))
+    if let value = value(of: .limit) {
+      request.limit = .seconds(try positive(value, for: .limit))
     }
     return request
+  }
+
+  private func format() throws(ReviewError) -> CheckRequest.Format {
+    try refuse(.json, with: .format)
+    guard let word = value(of: .format) else { return has(.json) ? .json : .text }
+    guard let format = CheckRequest.Format(rawValue: word) else {
+      throw noChoice(word, for: Command.Option.format.spelling, of: CheckRequest.Format.self)
+    }
+    return format
+  }
+
+  private func shell() throws(ReviewError) -> Shell {
+    try allow(operands: 1)
+    guard let word = operands.first, let shell = Shell(rawValue: word) else {
+      throw noChoice(operands.first ?? "", for: command.rawValue, of: Shell.self)
+    }
+    return shell
+  }
+
+  private func noChoice<Choice: RawRepresentable & CaseIterable>(
+    _ word: String,
+    for name: String,
+    of choices: Choice.Type
+  ) -> ReviewError where Choice.RawValue == String {
+    .noChoice(of: name, value: word, choices: choices.allCases.map(\.rawValue), command: command)
   }
 
   private func verify() throws(ReviewError) -> VerifyRequest {
@@ -104,7 +155,7 @@ package struct ArgumentReader {
 
   /// Returns the number after an option; the last one counts.
   private func number(_ option: Command.Option) throws(ReviewError) -> Int? {
-    guard let value = options.last(where: { $0.option == option })?.value else { return nil }
+    guard let value = value(of: option) else { return nil }
     return try positive(value, for: option)
   }
 
@@ -120,6 +171,21 @@ package struct ArgumentReader {
     guard let first = operands.first else { throw .missingExercise(command: command) }
     try allow(operands: 1)
     return first
+  }
+
+  /// Reads `favourites` or `favourites 3`.
+  private func exerciseAndFinding() throws(ReviewError) -> (String, Int?) {
+    guard let first = operands.first else { throw .missingExercise(command: command) }
+    try allow(operands: 2)
+    guard operands.count > 1 else { return (first, nil) }
+    guard let number = Int(operands[1]), number > 0 else {
+      throw .noNumber(option: "N", value: operands[1], command: command)
+    }
+    return (first, number)
+  }
+
+  private func value(of option: Command.Option) -> String? {
+    options.last { $0.option == option }?.value
   }
 
   private func allow(operands count: Int) throws(ReviewError) {

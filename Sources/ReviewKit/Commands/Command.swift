@@ -8,6 +8,22 @@ package enum Command: Hashable, Sendable {
   case show(exercise: String, part: ShownPart)
   /// The verdict on each finding.
   case check(CheckRequest)
+  /// The verdicts again after each save.
+  case watch(CheckRequest)
+  /// The next hint for a finding.
+  case hint(exercise: String, finding: Int)
+  /// The key, or what it says about one finding.
+  case key(exercise: String, finding: Int?, isAnswered: Bool)
+  /// Two versions of the code against each other.
+  case diff(exercise: String, isMine: Bool)
+  /// The shipped before, put back; or what that replaced.
+  case reset(exercise: String, isUndone: Bool)
+  /// An exercise to begin with.
+  case new(name: String, isUndone: Bool)
+  /// The before and the tests, recorded as shipped.
+  case ship(exercise: String?, task: ShipTask)
+  /// A script that completes calls in a shell.
+  case completions(Shell)
   /// The proof that each exercise is what its key says.
   case verify(VerifyRequest)
   /// How the program, or one command, is called.
@@ -26,6 +42,21 @@ package enum Command: Hashable, Sendable {
   }
 }
 
+/// What to do about the record of what was shipped.
+package enum ShipTask: Hashable, Sendable {
+  /// Write it anew.
+  case record
+  /// Say whether it is up to date.
+  case check
+  /// Put back what the last writing replaced.
+  case undo
+}
+
+/// A shell that can complete what someone types.
+package enum Shell: String, Hashable, Sendable, CaseIterable {
+  case bash, zsh, fish
+}
+
 /// What to check, and how.
 package struct CheckRequest: Hashable, Sendable {
   /// The exercise, as it was typed; none for every exercise.
@@ -36,8 +67,22 @@ package struct CheckRequest: Hashable, Sendable {
   package var findings: [Int] = []
   /// How long the tests of one finding may take.
   package var limit = CheckRequest.defaultLimit
-  /// Whether the report is for programs.
-  package var asJSON = false
+  /// What the report looks like.
+  package var format = Format.text
+  /// Where to write the report as JUnit's XML, if anywhere; as it was typed.
+  package var junit: String?
+  /// Whether to run tests again whose code has not changed.
+  package var isFresh = false
+
+  /// A look of a report.
+  package enum Format: String, Hashable, Sendable, CaseIterable {
+    /// For people.
+    case text
+    /// For programs.
+    case json
+    /// A line for each finding that is not green, as compilers write errors, for editors.
+    case compiler
+  }
 
   /// Long enough for a slow machine, short enough to wait for.
   package static let defaultLimit = Duration.seconds(10)

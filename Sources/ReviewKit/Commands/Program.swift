@@ -23,7 +23,7 @@ package struct Program: Sendable {
     }
   }
 
-  private func explain(_ error: ReviewError) {
+  func explain(_ error: ReviewError) {
     // What another program said is passed on as it is.
     let keepsLines = if case .buildFailed = error { true } else { false }
     surroundings.say(
@@ -45,6 +45,15 @@ package struct Program: Sendable {
       return try show(word, part)
     case .check(let request):
       return try await check(request)
+    case .watch(let request):
+      return try await watch(request)
+    case .hint, .key, .diff:
+      return try answer(command)
+    case .reset, .new, .ship:
+      return try rewrite(command)
+    case .completions(let shell):
+      surroundings.write(CompletionText(for: shell).lines)
+      return .success
     case .verify(let request):
       return try await verify(request)
     case .help(let name):
@@ -56,17 +65,22 @@ package struct Program: Sendable {
     }
   }
 
+  /// Where what belongs to the learner is kept: progress, and versions that were replaced.
+  func learnerFolder(of checkout: Checkout) throws(ReviewError) -> Path {
+    try StateFolder.locateForLearner(in: checkout, environment: surroundings.environment)
+  }
+
   // MARK: - List
 
   /// Lists the exercises that can be read; one that cannot does not hide the others.
   private func list(_ text: ([ListEntry]) -> [String]) throws(ReviewError) -> ExitCode {
     let checkout = try Checkout(around: surroundings.folder)
-    let state = try StateFolder.locate(for: checkout, environment: surroundings.environment)
+    let progress = ProgressFolder(in: try learnerFolder(of: checkout))
     var entries: [ListEntry] = []
     var problems: [ReviewError] = []
     for exercise in try checkout.exercises() {
       do throws(ReviewError) {
-        entries.append(try entry(for: exercise, of: checkout, ProgressFolder(in: state)))
+        entries.append(try entry(for: exercise, of: checkout, progress))
       } catch {
         problems.append(error)
       }
@@ -86,7 +100,9 @@ package struct Program: Sendable {
       exercise: exercise,
       brief: try checkout.brief(of: exercise),
       findingCount: tested.count,
-      greenCount: progress.progress(of: exercise)?.greenCount(among: tested)
+      greenCount: progress.progress(of: exercise).flatMap {
+        $0.verdicts.isEmpty ? nil : $0.greenCount(among: tested)
+      }
     )
   }
 
@@ -104,98 +120,5 @@ package struct Program: Sendable {
     }
     surroundings.write(Array(parts.joined(separator: [""])))
     return .success
-  }
-
-  // MARK: - Check
-
-  private func check(_ request: CheckRequest) async throws(ReviewError) -> ExitCode {
-    let checkout = try Checkout(around: surroundings.folder)
-    var reports: [CheckReport] = []
-    for exercise in try exercises(request.exercise, of: checkout) {
-      let report = try await check(exercise, of: checkout, request)
-      reports.append(report)
-      if !request.asJSON {
-        let gap = reports.count > 1 ? [""] : []
-        surroundings.write(gap + CheckText(report, for: surroundings.terminal).lines)
-      }
-    }
-    if request.asJSON {
-      let isSingle = request.exercise != nil
-      surroundings.write(
-        isSingle ? reports.flatMap(JSONText.lines) : JSONText.lines(for: reports)
-      )
-    }
-    return reports.allSatisfy(\.isGreen) ? .success : .notGreen
-  }
-
-  func exercises(
-    _ word: String?,
-    of checkout: Checkout
-  ) throws(ReviewError) -> [Exercise] {
-    guard let word else { return try checkout.exercises() }
-    return [try checkout.exercise(called: word)]
-  }
-
-  private func check(
-    _ exercise: Exercise,
-    of checkout: Checkout,
-    _ request: CheckRequest
-  ) async throws(ReviewError) -> CheckReport {
-    let key = try checkout.key(of: exercise)
-    let findings = try request.choose(from: key, of: exercise)
-    if !request.asJSON {
-      surroundings.say(["Checking \(exercise.name), \(request.side.rawValue)."])
-    }
-    let state = try StateFolder.locate(for: checkout, environment: surroundings.environment)
-    let checker = Checker(
-      workspace: Workspace(
-        folder: state / "workspace",
-        toolchain: try Toolchain(environment: surroundings.environment),
-        environment: surroundings.environment
-      ),
-      runner: TestRunner(
-        folder: state / "runs",
-        jobs: surroundings.cores,
-        environment: surroundings.environment
-      )
-    )
-    let report = try await checker.check(
-      try Snapshot(of: exercise, request.side, in: checkout),
-      findings: findings,
-      includesGuards: request.findings.isEmpty,
-      limit: request.limit
-    ) { stage in
-      if !request.asJSON { surroundings.say([stage.sentence]) }
-    }
-    if request.side == .before { try ProgressFolder(in: state).take(report) }
-    return report
-  }
-}
-
-extension CheckRequest {
-  /// Returns the findings that the request is about, in the key's order.
-  fileprivate func choose(
-    from key: Key,
-    of exercise: Exercise
-  ) throws(ReviewError) -> [Key.Finding] {
-    for number in findings {
-      guard let finding = key.finding(number) else {
-        throw .unknownFinding(number, exercise: exercise.name, count: key.findings.count)
-      }
-      if let reason = finding.spoken {
-        throw .spokenFinding(number, exercise: exercise.name, reason: reason)
-      }
-    }
-    return findings.isEmpty ? key.findings : key.findings.filter { findings.contains($0.number) }
-  }
-}
-
-extension Workspace.Stage {
-  /// What to tell someone who waits.
-  fileprivate var sentence: String {
-    switch self {
-    case .waiting: "Another review is building here; waiting for it."
-    case .building: "Building it first. The first build takes longest."
-    }
   }
 }

@@ -22,6 +22,10 @@ package struct Surroundings: Sendable {
   package var write: @Sendable ([String]) -> Void
   /// Writes lines about what is going on, or what went wrong.
   package var say: @Sendable ([String]) -> Void
+  /// Asks a question and returns the line that was typed; none where nobody answers.
+  package var ask: @Sendable (String) -> String?
+  /// Whether there is still someone to read the result.
+  package var isHeard: @Sendable () -> Bool
 
   /// The surroundings of this process.
   package static var current: Surroundings {
@@ -36,7 +40,17 @@ package struct Surroundings: Sendable {
       ),
       cores: ProcessInfo.processInfo.activeProcessorCount,
       write: { put($0, on: .standardOutput) },
-      say: { put($0, on: .standardError) }
+      say: { put($0, on: .standardError) },
+      ask: { question in
+        try? FileHandle.standardError.write(contentsOf: Data((question + " ").utf8))
+        let answer = readLine()
+        if answer == nil { put([""], on: .standardError) }
+        return answer
+      },
+      isHeard: {
+        var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        return poll(&output, 1, 0) <= 0 || Int32(output.revents) & (POLLERR | POLLHUP) == 0
+      }
     )
   }
 

@@ -20,6 +20,12 @@ package struct Exercise: Hashable, Sendable {
   /// The finding and guard tests, from the checkout's root.
   package var testsPath: String { "Tests/Before/\(name)" }
 
+  /// The record of the before as it was shipped, from the checkout's root.
+  package var shippedSourcesPath: String { ".shipped/\(name)" }
+
+  /// The record of the tests as they were shipped, from the checkout's root.
+  package var shippedTestsPath: String { ".shipped/Tests/\(name)" }
+
   /// The code of one side, from the checkout's root.
   package func sourcesPath(_ side: Side) -> String {
     switch side {

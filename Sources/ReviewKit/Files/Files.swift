@@ -54,6 +54,13 @@ package enum Files {
     return files
   }
 
+  /// Returns the content of all files below a folder, by path relative to it.
+  package static func contents(of folder: Path) throws(ReviewError) -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for file in try tree(folder) { contents[file] = try bytes(of: folder / file) }
+    return contents
+  }
+
   /// Replaces a file in one step, so that no one reads half of it.
   package static func write(_ bytes: [UInt8], to path: Path) throws(ReviewError) {
     try makeFolder(path.parent)

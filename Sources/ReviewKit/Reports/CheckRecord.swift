@@ -1,3 +1,5 @@
+import Foundation
+
 /// The shape that a check's report has as JSON.
 struct CheckRecord: Encodable {
   private var version = JSONText.version
@@ -8,6 +10,8 @@ struct CheckRecord: Encodable {
   private var findings: [Finding]
   private var guards: Guards?
   private var compileErrors: [Error]
+  private var shippedTests: ShippedTests?
+  private var unchangedSince: String?
 
   /// Creates the shape of a report.
   init(_ report: CheckReport) {
@@ -18,6 +22,28 @@ struct CheckRecord: Encodable {
     findings = report.findings.map(Finding.init)
     guards = report.guards.map(Guards.init)
     compileErrors = report.compileErrors.map(Error.init)
+    shippedTests = ShippedTests(report.tests)
+    unchangedSince = report.unchangedSince.map { $0.formatted(.iso8601) }
+  }
+
+  private struct ShippedTests: Encodable {
+    var isRecorded: Bool
+    var differences: [Difference]
+
+    struct Difference: Encodable {
+      var file: String
+      var change: TestRecord.Change
+    }
+
+    init?(_ record: TestRecord) {
+      switch record {
+      case .current: return nil
+      case .missing: (isRecorded, differences) = (false, [])
+      case .differs(let all):
+        isRecorded = true
+        differences = all.map { Difference(file: $0.file, change: $0.change) }
+      }
+    }
   }
 
   private struct Finding: Encodable {

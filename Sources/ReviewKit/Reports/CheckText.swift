@@ -19,12 +19,10 @@ package struct CheckText {
   // MARK: - One line a finding
 
   private var table: [String] {
-    let width = report.findings.map(\.verdict.word.count).max() ?? 0
-    let digits = report.findings.map { String($0.number).count }.max() ?? 0
-    var lines = report.findings.flatMap { finding in
-      let word = finding.verdict.word.padded(to: width)
-      let number = String(finding.number).padded(to: digits, onTheLeft: true)
-      let first = "\(word)  \(number)  "
+    let words = report.findings.map { VerdictText($0.verdict).label }
+    let width = words.map(\.count).max() ?? 0
+    var lines = zip(report.findings, words).flatMap { finding, word in
+      let first = "\(word.padded(to: width))  \(gutter(finding.number))"
       return terminal.wrap(finding.title, indent: first.count, first: first)
         .painted(word, finding.verdict.colour, on: terminal)
     }
@@ -35,58 +33,71 @@ package struct CheckText {
     return lines
   }
 
+  /// The number of a finding, as wide as the widest, with space after it.
+  private func gutter(_ number: Int) -> String {
+    let digits = report.findings.map { String($0.number).count }.max() ?? 0
+    return String(number).padded(to: digits, onTheLeft: true) + "  "
+  }
+
   // MARK: - What is behind it
+
+  /// Whether one finding was asked about, so that there is room to say all about it.
+  private var isAlone: Bool { report.findings.count == 1 }
 
   private var details: [String] {
     var lines: [String] = []
     for finding in report.findings {
-      lines += details("\(finding.number) · \(finding.title)", finding.verdict, finding.tests)
+      let first = gutter(finding.number)
+      lines += details(first, finding.verdict, finding.tests, finding.number)
     }
-    if let guards = report.guards {
-      lines += details("Guards · what worked and has to keep working", guards.verdict, guards.tests)
+    if let guards = report.guards, !guards.verdict.isGreen {
+      lines += ["", "Guards: what worked and has to keep working."]
+      lines += details("  ", guards.verdict, guards.tests).dropFirst()
     }
     return lines
   }
 
-  private func details(_ title: String, _ verdict: Verdict, _ tests: [TestResult]) -> [String] {
+  private func details(
+    _ first: String,
+    _ verdict: Verdict,
+    _ tests: [TestResult],
+    _ number: Int? = nil
+  ) -> [String] {
     if verdict.isGreen || verdict == .spoken { return [] }
-    var lines = [""] + terminal.wrap(title).map { terminal.paint($0, .bold) }
-    if let sentence = VerdictText(verdict).sentence {
-      lines += terminal.wrap(sentence, indent: 2)
-    }
-    if case .crashed(let crash) = verdict, let place = crash.place {
-      lines += ["  \(place.file):\(place.line)"]
-    }
     // What is out of reach is for later, unless it alone is asked about.
-    if case .blocked = verdict, report.findings.count > 1 { return lines }
-    for test in tests where !test.verdict.isGreen {
-      lines += self.lines(for: test, in: verdict)
+    if case .blocked = verdict, !isAlone { return [] }
+    var paragraphs: [String] = []
+    if let sentence = VerdictText(verdict).sentence { paragraphs.append(sentence) }
+    if case .crashed(let crash) = verdict, let place = crash.place {
+      paragraphs.append(place.text)
     }
-    return lines
-  }
-
-  private func lines(for test: TestResult, in finding: Verdict) -> [String] {
-    var lines = sentence("A user should see: \(test.title)")
-    if case .didNotRun(let reason) = test.verdict, test.verdict != finding {
-      lines += sentence("Not run: \(reason)")
+    let telling = tests.filter { !$0.verdict.isGreen }
+    for test in isAlone ? telling[...] : telling.prefix(1) {
+      paragraphs += self.paragraphs(about: test, in: verdict)
     }
-    for issue in test.issues {
-      for (offset, text) in issue.sight.split(separator: "\n").enumerated() {
-        lines +=
-          offset == 0 ? sentence("Seen instead: \(text)") : terminal.wrap("\(text)", indent: 4)
+    if !isAlone, telling.count > 1 {
+      let way = number.map { "`--finding \($0)` shows them all." } ?? ""
+      paragraphs.append("\(telling.count) of its tests are not green. \(way)".trimmed)
+    }
+    let margin = String(repeating: " ", count: first.count)
+    return [""]
+      + paragraphs.enumerated().flatMap { offset, paragraph in
+        terminal.wrap(paragraph, indent: first.count + 2, first: offset == 0 ? first : margin)
       }
-    }
-    if let principle = test.principle {
-      lines += sentence("Principle: \(principle)")
-    }
-    if let place = test.issues.first?.place ?? test.place {
-      lines.append("  \(place.file):\(place.line)")
-    }
-    return lines
   }
 
-  private func sentence(_ text: String) -> [String] {
-    terminal.wrap(text, indent: 4, first: "  ")
+  private func paragraphs(about test: TestResult, in finding: Verdict) -> [String] {
+    var paragraphs = ["Expected: \(test.title)"]
+    if case .didNotRun(let reason) = test.verdict, test.verdict != finding {
+      paragraphs.append("Not run: \(reason)")
+    }
+    for issue in isAlone ? test.issues[...] : test.issues.prefix(1) {
+      let sight = issue.sight.split(separator: "\n").map(String.init)
+      paragraphs.append("Seen: \(sight.first ?? "")")
+      if isAlone { paragraphs += sight.dropFirst() }
+    }
+    if let place = test.issues.first?.place ?? test.place { paragraphs.append(place.text) }
+    return paragraphs
   }
 
   // MARK: - Code that does not compile
@@ -120,7 +131,8 @@ package struct CheckText {
 
   // MARK: - The end
 
-  private var summary: [String] {
+  /// How many findings are green, and what to do next.
+  var summary: [String] {
     let count = "\(report.greenCount) of \(report.tested.count) green."
     return terminal.wrap(count).map { terminal.paint($0, .bold) }
       + terminal.wrap(NextStep.after(report), indent: 6, first: "")

@@ -11,6 +11,19 @@ package enum ErrorText {
       ["\(option) needs a value after it.", help(command)]
     case .noNumber(let option, let value, let command):
       ["\(option) needs a number above 0, and \"\(value)\" is none.", help(command)]
+    case .noChoice(let name, let value, let choices, let command):
+      [
+        value.isEmpty
+          ? "\(name) needs one of: \(choices.joined(separator: ", "))."
+          : "\(name) takes one of: \(choices.joined(separator: ", ")). \"\(value)\" is none of them.",
+        help(command),
+      ]
+    case .missingFinding(let command):
+      ["`review \(command.rawValue)` needs the number of a finding.", help(command)]
+    case .noNewName(let name, let reason):
+      noNewName(name, reason)
+    case .nothingSaved(let exercise):
+      ["Nothing of \(exercise) was saved, so there is nothing to put back."]
     case .missingExercise(let command):
       [
         "`review \(command.rawValue)` needs the name of an exercise.",
@@ -29,7 +42,7 @@ package enum ErrorText {
     case .spokenFinding(let number, let exercise, let reason):
       ["Finding \(number) of \(exercise) has no test: \(reason)"]
     case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
-      .noTests:
+      .noTests, .notShipped, .oldSwift, .diskFull, .noList:
       kitLines(for: error)
     }
   }
@@ -59,7 +72,36 @@ package enum ErrorText {
       ["\(program) could not be started: \(reason)."]
     case .noTests(let exercise):
       ["The tests of \(exercise) could not be listed.", "Is its folder in Tests/Before complete?"]
+    case .notShipped(let exercise):
+      [
+        "There is no record of what \(exercise) was like when it was shipped.",
+        "Its maintainer makes one with `review ship \(exercise.lowercased())`.",
+      ]
+    case .oldSwift(let needed, let found):
+      [
+        "This kit needs Swift \(needed) or newer, and the toolchain is \(found).",
+        "Install a newer one from swift.org, or put its folder first in PATH.",
+      ]
+    case .diskFull(let path):
+      ["There is no room left on the disk that \(path) is on.", "Make some, and try again."]
+    case .noList:
+      [
+        "Package.swift has no list `let exercises: [Exercise] = [` to add a line to.",
+        "Put the list back, or add the exercise by hand.",
+      ]
     default: []
+    }
+  }
+
+  private static func noNewName(_ name: String, _ reason: ReviewError.NoName) -> [String] {
+    switch reason {
+    case .noModule:
+      [
+        "\"\(name)\" cannot be the name of an exercise.",
+        "Begin with a capital letter and use letters and digits only: `review new Checkout`.",
+      ]
+    case .taken(let path):
+      ["\(path) is there already.", "Choose another name, or move it away first."]
     }
   }
 

@@ -41,6 +41,10 @@ package enum JSONText {
   /// A verdict is `green`, `red`, `blocked`, `crashed`, `hung`, `did not compile`, `did not run` or
   /// `spoken`. With `blocked` comes `blockedBy`, the numbers of findings; with the others that are
   /// neither green nor red, a `reason`. `guards` is missing where they were not run.
+  ///
+  /// Where the tests in the checkout are not those that were shipped and run, `shippedTests` says
+  /// how: `{ "differences" : [ { "change" : "edited", "file" : "…" } ], "isRecorded" : true }`.
+  /// `unchangedSince` is the time of an earlier run that verdicts are from.
   package static func lines(for report: CheckReport) -> [String] {
     encode(CheckRecord(report))
   }

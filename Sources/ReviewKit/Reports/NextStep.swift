@@ -3,6 +3,9 @@ package enum NextStep {
   /// Returns the step after a check.
   package static func after(_ report: CheckReport) -> String {
     let check = "`\(call("check", report))`"
+    if report.compileErrors == [.noSources(in: report.exercise.sourcesPath(.before))] {
+      return "Next: `\(call("reset", report))` puts the shipped code back."
+    }
     if !report.compileErrors.isEmpty {
       return "Next: put the first error right, then \(check) again."
     }

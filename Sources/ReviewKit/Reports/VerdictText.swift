@@ -7,6 +7,12 @@ struct VerdictText {
     self.verdict = verdict
   }
 
+  /// The verdict's word, with the numbers of the findings in the way.
+  var label: String {
+    guard case .blocked(let numbers) = verdict else { return verdict.word }
+    return "\(verdict.word) by \(numbers.map(String.init).joined(separator: ", "))"
+  }
+
   /// What happened, where the verdict's word does not say it all.
   var sentence: String? {
     switch verdict {

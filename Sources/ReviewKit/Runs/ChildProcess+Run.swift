@@ -37,6 +37,7 @@ extension ChildProcess {
     let isTimedOut = wait(for: pid, reading: pipe, into: &tail)
     // The dead child keeps its number until it is reaped, so the group cannot be another's.
     kill(-pid, SIGKILL)
+    if let mark { Stragglers.end(markedWith: mark, except: pid) }
     tail.drain(pipe)
     let status = LiveGroups.reap(pid)
     return Outcome(

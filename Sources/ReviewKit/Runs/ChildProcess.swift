@@ -12,6 +12,8 @@ package struct ChildProcess: Sendable {
   package var captures = Capture.both
   /// How long it may run; without end if there is none.
   package var limit: Duration?
+  /// What the environment of everything that it starts is marked with, if it is.
+  var mark: String?
 
   /// Creates a program to start.
   package init(

@@ -10,4 +10,7 @@ package struct SourcePlace: Hashable, Sendable, Codable {
     self.file = file
     self.line = line
   }
+
+  /// The place the way compilers write it.
+  package var text: String { "\(file):\(line)" }
 }

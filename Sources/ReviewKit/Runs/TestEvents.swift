@@ -15,6 +15,12 @@ package struct TestEvents: Hashable, Sendable {
   package private(set) var issues: [String: [TestIssue]] = [:]
   /// Whether the run as a whole came to its end.
   package private(set) var isComplete = false
+  /// Whether the events follow one another as Swift Testing writes them.
+  ///
+  /// The file lies open in a process that the code under test shares, so that code can write to
+  /// it. A test that begins or ends twice, that ends before it begins, or anything after the end
+  /// of the run was not written by Swift Testing.
+  package private(set) var isSound = true
 
   /// Creates the events of a process that reported nothing.
   package init() {}
@@ -30,8 +36,12 @@ package struct TestEvents: Hashable, Sendable {
   /// Reads a file of events, one JSON object in each line; a line cut short is left out.
   package init(_ lines: [String]) {
     let decoder = JSONDecoder()
-    for line in lines where !line.isEmpty {
-      guard let record = try? decoder.decode(Record.self, from: Data(line.utf8)) else { continue }
+    for (offset, line) in lines.enumerated() where !line.isEmpty {
+      guard let record = try? decoder.decode(Record.self, from: Data(line.utf8)) else {
+        if offset < lines.count - 1 { isSound = false }
+        continue
+      }
+      if isComplete { isSound = false }
       take(record.payload)
     }
   }
@@ -45,8 +55,10 @@ package struct TestEvents: Hashable, Sendable {
         title: payload.displayName ?? payload.name ?? name,
         place: place
       )
-    case "testStarted": started.insert(name)
-    case "testEnded": ended.insert(name)
+    case "testStarted":
+      if !started.insert(name).inserted { isSound = false }
+    case "testEnded":
+      if !ended.insert(name).inserted || !started.contains(name) { isSound = false }
     case "issueRecorded": issues[name, default: []].append(issue(payload))
     case "runEnded": isComplete = true
     default: break

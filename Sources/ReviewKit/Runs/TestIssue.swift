@@ -1,13 +1,16 @@
 /// Something that was recorded against a test while it ran.
 package struct TestIssue: Hashable, Sendable {
-  /// What was seen instead of what should be seen.
+  /// All that was said about it, by the test's author and by Swift Testing.
   package var text: String
+  /// What was seen instead of what should be seen, in the author's words where there are any.
+  package var seen: String
   /// Where it was noticed.
   package var place: SourcePlace?
 
   /// Creates an issue.
-  package init(text: String, place: SourcePlace?) {
+  package init(text: String, seen: String? = nil, place: SourcePlace?) {
     self.text = text
+    self.seen = seen ?? text
     self.place = place
   }
 
@@ -21,8 +24,13 @@ package struct TestIssue: Hashable, Sendable {
   ///   - place: Where it was noticed.
   package init(headline: String, comments: [String], place: SourcePlace?) {
     let isBare = headline == "Issue recorded" && !comments.isEmpty
-    let lines = comments.map(Self.uncommented) + (isBare ? [] : [Self.unwrapped(headline)])
-    self.init(text: lines.joined(separator: "\n"), place: place)
+    let remarks = comments.map(Self.uncommented)
+    let lines = remarks + (isBare ? [] : [Self.unwrapped(headline)])
+    self.init(
+      text: lines.joined(separator: "\n"),
+      seen: remarks.isEmpty ? nil : remarks.joined(separator: "\n"),
+      place: place
+    )
   }
 
   /// The number of the finding that is in the way, if that is what the issue says.
@@ -33,9 +41,9 @@ package struct TestIssue: Hashable, Sendable {
 
   /// What was seen; for an issue about a finding in the way, without that part.
   package var sight: String {
-    guard blockingFinding != nil else { return text }
-    let rest = text.dropFirst(Self.blocked.count).drop { $0.isNumber || $0 == ":" }.trimmed
-    return rest.isEmpty ? text : rest
+    guard blockingFinding != nil else { return seen }
+    let rest = seen.dropFirst(Self.blocked.count).drop { $0.isNumber || $0 == ":" }.trimmed
+    return rest.isEmpty ? seen : rest
   }
 
   private static let blocked = "Blocked by finding "

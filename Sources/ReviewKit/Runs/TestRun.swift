@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What became of one test process.
 package struct TestRun: Hashable, Sendable {
   /// How the process ended.
@@ -8,17 +10,21 @@ package struct TestRun: Hashable, Sendable {
   package var crash: Crash?
   /// How long it was allowed to take.
   package var limit: Duration
+  /// When it took place, if it is an earlier one that still holds.
+  package var keptSince: Date?
 
   /// Creates a run.
   package init(
     ending: ChildProcess.Ending,
     events: TestEvents,
     crash: Crash? = nil,
-    limit: Duration = .seconds(10)
+    limit: Duration = .seconds(10),
+    keptSince: Date? = nil
   ) {
     self.ending = ending
     self.events = events
     self.crash = crash
     self.limit = limit
+    self.keptSince = keptSince
   }
 }

@@ -23,13 +23,15 @@ package struct TestRunner: Sendable {
   ///   - product: The built tests.
   ///   - snapshot: What they were built from.
   ///   - limit: How long each process may take.
+  ///   - reusesRuns: Whether an earlier run of the same product will do.
   /// - Returns: A judge for each group.
   /// - Throws: An error where a process cannot be started, or no tests are known.
   package func run(
     _ groups: [TestGroup],
     of product: Product,
     snapshot: Snapshot,
-    limit: Duration
+    limit: Duration,
+    reusesRuns: Bool = false
   ) async throws(ReviewError) -> [TestGroup: Judge] {
     let tests = try product.tests()
     if tests.isEmpty { throw .noTests(exercise: snapshot.exercise.name) }
@@ -37,7 +39,9 @@ package struct TestRunner: Sendable {
     try Files.removeLeftovers(in: folder, olderThan: .seconds(3600))
     let place = try Files.makeTemporaryFolder(in: folder)
     defer { try? Files.remove(place) }
+    let kept = KeptRuns(in: product.folder)
     let results = await inParallel(groups) { group in
+      if reusesRuns, let run = kept.run(of: group, limit: limit) { return .success(run) }
       do throws(ReviewError) {
         return .success(
           try await run(
@@ -45,7 +49,8 @@ package struct TestRunner: Sendable {
             of: product,
             snapshot: snapshot,
             events: place / group.suiteName,
-            limit: limit
+            limit: limit,
+            kept: kept
           )
         )
       } catch {
@@ -67,7 +72,8 @@ package struct TestRunner: Sendable {
     of product: Product,
     snapshot: Snapshot,
     events: Path,
-    limit: Duration
+    limit: Duration,
+    kept: KeptRuns
   ) async throws(ReviewError) -> TestRun {
     let outcome = try await product.bundle.run(
       group: group,
@@ -82,6 +88,7 @@ package struct TestRunner: Sendable {
     if case .signalled(let signal) = outcome.ending {
       run.crash = Crash(signal: signal, errors: outcome.lines, ownPath: snapshot.ownPath)
     }
+    kept.keep(run, events: lines, of: group, limit: limit)
     return run
   }
 

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What a check of one side of one exercise came to.
 package struct CheckReport: Hashable, Sendable {
   /// The exercise.
@@ -10,6 +12,12 @@ package struct CheckReport: Hashable, Sendable {
   package var guards: GuardResult?
   /// Why nothing could be built, if so.
   package var compileErrors: [CompileError]
+  /// How the tests in the checkout compare with those that were shipped and run.
+  package var tests = TestRecord.current
+  /// The time of the earlier runs that some or all of the verdicts are from.
+  package var unchangedSince: Date?
+  /// Whether tests were run for this report.
+  package var hasRunTests = true
 
   /// Creates a report.
   package init(
@@ -37,7 +45,10 @@ package struct CheckReport: Hashable, Sendable {
   }
 
   /// Whether nothing is left to do.
+  ///
+  /// Without a record of the shipped tests nobody can tell whether they were edited.
   package var isGreen: Bool {
-    greenCount == tested.count && (guards?.verdict.isGreen ?? compileErrors.isEmpty)
+    tests != .missing && greenCount == tested.count
+      && (guards?.verdict.isGreen ?? compileErrors.isEmpty)
   }
 }

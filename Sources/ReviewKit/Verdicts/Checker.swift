@@ -20,6 +20,7 @@ package struct Checker: Sendable {
   ///   - findings: The findings to check, in the key's order.
   ///   - includesGuards: Whether to run the guards too.
   ///   - limit: How long the tests of one finding may take.
+  ///   - reusesRuns: Whether verdicts on the same code from earlier will do.
   ///   - report: Is told when a build begins or has to wait.
   /// - Returns: The verdicts, also where the code does not compile.
   /// - Throws: An error where the kit itself cannot be built or run.
@@ -28,6 +29,7 @@ package struct Checker: Sendable {
     findings: [Key.Finding],
     includesGuards: Bool,
     limit: Duration,
+    reusesRuns: Bool = false,
     report: (Workspace.Stage) -> Void
   ) async throws(ReviewError) -> CheckReport {
     switch try await workspace.build(snapshot, report: report) {
@@ -46,26 +48,38 @@ package struct Checker: Sendable {
         groups + (includesGuards ? [.guards] : []),
         of: product,
         snapshot: snapshot,
-        limit: limit
+        limit: limit,
+        reusesRuns: reusesRuns
       )
-      return CheckReport(
-        exercise: snapshot.exercise,
-        side: snapshot.side,
-        findings: findings.map { finding in
-          guard let judge = judges[finding.testGroup] else {
-            return FindingResult(finding, verdict: .spoken)
-          }
-          return FindingResult(
-            finding,
-            verdict: judge.verdict,
-            tests: snapshot.explained(judge.tests)
-          )
-        },
-        guards: judges[.guards].map {
-          GuardResult(verdict: $0.verdict, tests: snapshot.explained($0.tests))
-        }
-      )
+      return self.report(on: snapshot, findings: findings, judges: judges)
     }
+  }
+
+  private func report(
+    on snapshot: Snapshot,
+    findings: [Key.Finding],
+    judges: [TestGroup: Judge]
+  ) -> CheckReport {
+    var report = CheckReport(
+      exercise: snapshot.exercise,
+      side: snapshot.side,
+      findings: findings.map { finding in
+        guard let judge = judges[finding.testGroup] else {
+          return FindingResult(finding, verdict: .spoken)
+        }
+        return FindingResult(
+          finding,
+          verdict: judge.verdict,
+          tests: snapshot.explained(judge.tests)
+        )
+      },
+      guards: judges[.guards].map {
+        GuardResult(verdict: $0.verdict, tests: snapshot.explained($0.tests))
+      }
+    )
+    report.unchangedSince = judges.values.compactMap(\.run.keptSince).min()
+    report.hasRunTests = judges.values.contains { $0.run.keptSince == nil }
+    return report
   }
 }
 

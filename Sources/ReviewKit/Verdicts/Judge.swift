@@ -4,7 +4,8 @@
 /// was recorded against any, the run came to its end, and the process left with 0.
 package struct Judge {
   private let expected: [TestName]
-  private let run: TestRun
+  /// What became of the run.
+  package let run: TestRun
 
   /// Creates a judge of one run.
   ///
@@ -33,11 +34,15 @@ package struct Judge {
     if let unfinished = expected.first(where: { !hasRun($0) }) {
       return .didNotRun(reason(for: unfinished, exitCode: exitCode))
     }
+    guard run.events.isSound else { return .didNotRun(Self.tampering) }
     guard run.events.isComplete, exitCode == 0 else {
       return .didNotRun("Its process ended with exit code \(exitCode), though no test failed.")
     }
     return .green
   }
+
+  private static let tampering =
+    "The record of its run holds events that Swift Testing did not write."
 
   private static func verdict(on issues: [TestIssue]) -> Verdict {
     let blocking = issues.compactMap(\.blockingFinding)

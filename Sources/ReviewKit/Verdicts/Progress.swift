@@ -5,6 +5,9 @@ package struct Progress: Hashable, Sendable, Codable {
   /// The last verdict on each finding that was checked, in a word.
   package private(set) var verdicts: [Int: String]
 
+  /// How many hints the learner has seen for each finding; none where the question never came up.
+  private var hints: [Int: Int]?
+
   /// Creates progress from verdicts.
   package init(verdicts: [Int: String] = [:]) {
     self.verdicts = verdicts
@@ -13,6 +16,14 @@ package struct Progress: Hashable, Sendable, Codable {
   /// How many of some findings were green.
   package func greenCount(among findings: [Key.Finding]) -> Int {
     findings.count { verdicts[$0.number] == Verdict.green.word }
+  }
+
+  /// How many hints for a finding the learner has seen.
+  package func hintCount(for finding: Int) -> Int { hints?[finding] ?? 0 }
+
+  /// Notes that the learner has seen so many hints for a finding.
+  package mutating func note(hintCount count: Int, for finding: Int) {
+    hints = (hints ?? [:]).merging([finding: count]) { $1 }
   }
 
   /// Takes the verdicts of a check in, and keeps those on findings that it was not about.
@@ -42,9 +53,17 @@ package struct ProgressFolder: Sendable {
 
   /// Takes the verdicts of a check in.
   package func take(_ report: CheckReport) throws(ReviewError) {
-    var progress = progress(of: report.exercise) ?? Progress()
-    progress.take(report)
-    let file = file(for: report.exercise)
+    try update(report.exercise) { $0.take(report) }
+  }
+
+  /// Changes what is known about an exercise.
+  package func update(
+    _ exercise: Exercise,
+    change: (inout Progress) -> Void
+  ) throws(ReviewError) {
+    var progress = progress(of: exercise) ?? Progress()
+    change(&progress)
+    let file = file(for: exercise)
     guard let data = try? JSONEncoder().encode(progress) else { throw .unwritable(file.text) }
     try Files.write([UInt8](data), to: file)
   }

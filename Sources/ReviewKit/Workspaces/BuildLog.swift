@@ -1,3 +1,5 @@
+import Foundation
+
 /// What `swift build` said about a snapshot that does not build.
 package struct BuildLog: Hashable, Sendable {
   /// The errors in the exercise's own code, or in its tests where they no longer fit that code.
@@ -25,6 +27,7 @@ package struct BuildLog: Hashable, Sendable {
       }
     }
     take(current, of: snapshot)
+    if errors.isEmpty { errors = Self.unplaced(lines, of: snapshot, below: mirror) }
     let hasOwn = errors.contains { $0.file.hasPrefix(snapshot.exercise.sourcesPath(snapshot.side)) }
     // Tests that miss something in code that does not compile say nothing new.
     if hasOwn { errors.removeAll { $0.file.hasPrefix(snapshot.exercise.testsPath) } }
@@ -39,6 +42,39 @@ package struct BuildLog: Hashable, Sendable {
     let isOwn = places.contains { error.file.hasPrefix($0 + "/") }
     let isKnown = errors.contains { $0.location == error.location && $0.message == error.message }
     if isOwn, !isKnown { errors.append(error) }
+  }
+
+  /// Returns errors that name the exercise's folder or its objects but no line of a file: what
+  /// SwiftPM has against the folder, and what the linker misses.
+  private static func unplaced(
+    _ lines: [String],
+    of snapshot: Snapshot,
+    below mirror: Path
+  ) -> [CompileError] {
+    let folder = snapshot.exercise.sourcesPath(snapshot.side)
+    let module = "\(snapshot.exercise.name)\(snapshot.side.targetSuffix)"
+    let signs = ["\(mirror.text)/\(folder)", "/\(module).build/"]
+    var messages: [String] = []
+    for line in lines where signs.contains(where: { line.contains($0) }) {
+      guard let start = line.firstRange(of: "error: ")?.upperBound else { continue }
+      let message = String(line[start...]).replacing("\(mirror.text)/", with: "")
+      if !messages.contains(message) { messages.append(message) }
+    }
+    return messages.map { CompileError(file: folder, message: $0) }
+  }
+
+  /// What the build fails on whatever the code: a toolchain that is too old, or a full disk.
+  package static func obstacle(in lines: [String], below mirror: Path) -> ReviewError? {
+    for line in lines {
+      if line.contains("No space left on device") { return .diskFull(mirror.text) }
+      let parts = line.components(separatedBy: "is using Swift tools version ")
+      guard parts.count == 2 else { continue }
+      let versions = parts[1].components(separatedBy: " but the installed version is ")
+      guard versions.count == 2 else { continue }
+      let found = versions[1].prefix { $0.isNumber || $0 == "." }
+      return .oldSwift(needed: versions[0], found: found.trimmed)
+    }
+    return nil
   }
 
   /// Reads a line like `/path/File.swift:3:7: error: what is wrong`.

@@ -14,7 +14,24 @@ package enum StateFolder {
     for checkout: Checkout,
     environment: [String: String]
   ) throws(ReviewError) -> Path {
-    let own = checkout.root / ".build/review"
+    try locate(checkout.root / ".build/review", of: checkout, environment: environment)
+  }
+
+  /// Returns the folder for what belongs to the learner.
+  ///
+  /// It is not in the build folder, which people remove to build anew.
+  package static func locateForLearner(
+    in checkout: Checkout,
+    environment: [String: String]
+  ) throws(ReviewError) -> Path {
+    try locate(checkout.root / ".review", of: checkout, environment: environment)
+  }
+
+  private static func locate(
+    _ own: Path,
+    of checkout: Checkout,
+    environment: [String: String]
+  ) throws(ReviewError) -> Path {
     if isUsable(own) { return own }
     var name = Fingerprint()
     name.combine(checkout.root.text)

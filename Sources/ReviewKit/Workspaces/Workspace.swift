@@ -92,6 +92,7 @@ package struct Workspace: Sendable {
     _ = try mirror.update(to: snapshot)
     let outcome = try await swiftBuild(snapshot, mirror: mirror).run()
     guard outcome.ending == .exited(0) else {
+      if let obstacle = BuildLog.obstacle(in: outcome.lines, below: mirror.root) { throw obstacle }
       let log = BuildLog(outcome.lines, snapshot: snapshot, mirror: mirror.root)
       if log.errors.isEmpty { throw .buildFailed(output: log.kitLines) }
       return .failed(log.errors)

@@ -42,7 +42,7 @@ struct ArgumentReaderTests {
     request.side = .after
     request.findings = [3, 4]
     request.limit = .seconds(2)
-    request.asJSON = true
+    request.format = .json
     let words = [
       "check", "--finding", "3", "--after", "fav", "--finding=4", "--json", "--limit", "2",
     ]

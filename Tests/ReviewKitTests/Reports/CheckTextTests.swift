@@ -9,7 +9,7 @@ struct CheckTextTests {
       guards: nil
     )
     #expect(
-      text(report).prefix(2) == ["green     9  Nine", "blocked  10  Ten"]
+      text(report).prefix(2) == ["green          9  Nine", "blocked by 9  10  Ten"]
     )
   }
 
@@ -35,13 +35,15 @@ struct CheckTextTests {
   )
   func `what happened is said in a sentence`(verdict: Verdict, sentence: String) {
     let lines = text(Sample.report(Sample.result(1, "One", verdict), guards: nil))
-    #expect(lines[1...3] == ["", "1 · One", "  \(sentence)"])
+    #expect(lines[1] == "")
+    #expect(
+      lines[2...].prefix { !$0.isEmpty } == Terminal().wrap(sentence, indent: 5, first: "1  ")[...])
   }
 
   @Test func `a crash has its place`() {
     let crash = Crash(signal: 4, place: SourcePlace(file: "Lamp.swift", line: 12))
     let lines = text(Sample.report(Sample.result(1, "One", .crashed(crash)), guards: nil))
-    #expect(lines.contains("  Lamp.swift:12"))
+    #expect(lines.contains("   Lamp.swift:12"))
   }
 
   @Test func `of a finding's tests, those that are green are left out`() {
@@ -68,11 +70,36 @@ struct CheckTextTests {
     let lines = text(Sample.report(Sample.result(1, "One", .red, tests), guards: nil))
     #expect(
       lines == [
-        "red  1  One", "", "1 · One", "  A user should see: it is dark",
-        "  Seen instead: it is lit",
-        "    #expect failed", "  Principle: Say so.", "  L.swift:6",
-        "  A user should see: it is warm", "  Not run: It did not begin.", "", "0 of 1 green.",
-        "Next: change the code in Exercises/Lamp/Sources, then check again.",
+        "red  1  One", "", "1  Expected: it is dark", "   Seen: it is lit", "   #expect failed",
+        "   L.swift:6", "   Expected: it is warm", "   Not run: It did not begin.", "",
+        "0 of 1 green.", "Next: change the code in Exercises/Lamp/Sources, then check again.",
+      ]
+    )
+  }
+
+  @Test func `of several findings, each has few lines`() {
+    let place = SourcePlace(file: "L.swift", line: 6)
+    let tests = ["a()", "b()"].map { name in
+      TestResult(
+        name: name,
+        title: "\(name) is lit",
+        place: place,
+        verdict: .red,
+        issues: [TestIssue(text: "dark\nvery", place: place), TestIssue(text: "x", place: place)]
+      )
+    }
+    let report = Sample.report(
+      Sample.result(1, "One", .red, tests),
+      Sample.result(2, "Two", .blocked(by: [1]), tests),
+      guards: nil
+    )
+    #expect(
+      text(report) == [
+        "red           1  One", "blocked by 1  2  Two", "", "1  Expected: a() is lit",
+        "   Seen: dark", "   L.swift:6",
+        "   2 of its tests are not green. `--finding 1` shows them all.",
+        "",
+        "0 of 2 green.", "Next: finding 1. Alone: `swift run review check lamp --finding 1`",
       ]
     )
   }
@@ -82,8 +109,8 @@ struct CheckTextTests {
     #expect(
       lines == [
         "green  1  One", "", "Guards: 0 of 1 green.", "",
-        "Guards · what worked and has to keep working",
-        "  A user should see: the lamp has its volts", "  Guards.swift:3", "", "1 of 1 green.",
+        "Guards: what worked and has to keep working.",
+        "  Expected: the lamp has its volts", "  Guards.swift:3", "", "1 of 1 green.",
         "Next: something that worked no longer does. Put that right, then `swift run",
         "      review check lamp` again.",
       ]

@@ -27,6 +27,14 @@ struct TestIssueTests {
     #expect(issue.text == text)
   }
 
+  @Test func `what was seen is in the author's words where there are any`() {
+    let headline = "Expectation failed: a == b"
+    let bare = TestIssue(headline: headline, comments: [], place: nil)
+    #expect(bare.sight == headline)
+    let told = TestIssue(headline: headline, comments: ["the lamp is dark"], place: nil)
+    #expect(told.sight == "the lamp is dark")
+  }
+
   @Test(arguments: [
     ("Blocked by finding 12: no button", 12, "no button"),
     ("Blocked by finding 3", 3, "Blocked by finding 3"),

@@ -4,6 +4,10 @@ import ReviewKit
 struct EventText {
   var lines: [String] = []
 
+  init(lines: [String]) {
+    self.lines = lines
+  }
+
   init(announcing tests: [TestName]) {
     for (offset, test) in tests.enumerated() {
       lines.append(

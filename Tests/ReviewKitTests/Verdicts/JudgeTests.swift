@@ -50,6 +50,34 @@ struct JudgeTests {
     )
   }
 
+  @Test(arguments: Forgery.allCases)
+  func `events that do not follow one another are not green`(forgery: Forgery) {
+    let judge = judge(forgery.applied(to: EventText(passing: Self.names), test: Self.names[0]))
+    #expect(
+      judge.verdict
+        == .didNotRun("The record of its run holds events that Swift Testing did not write.")
+    )
+  }
+
+  enum Forgery: CaseIterable {
+    case secondStart, secondEnd, endFirst, afterTheEnd, garbage
+
+    func applied(to text: EventText, test: TestName) -> EventText {
+      var text = text
+      let end = text.lines.removeLast()
+      switch self {
+      case .secondStart: text.start(test)
+      case .secondEnd:
+        text.pass(test)
+        text.lines.remove(at: text.lines.count - 2)
+      case .endFirst: text.lines.swapAt(2, 3)
+      case .afterTheEnd: text.lines.append(end)
+      case .garbage: text.lines.append("{\"kind\":")
+      }
+      return EventText(lines: text.lines + [end])
+    }
+  }
+
   @Test func `a recorded issue is red`() {
     var text = EventText(passing: Self.names)
     text.record("dark", on: Self.names[0])

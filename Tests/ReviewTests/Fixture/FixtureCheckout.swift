@@ -30,6 +30,14 @@ final class FixtureCheckout: Sendable {
     try Files.write(Array(text.utf8), to: root / path)
   }
 
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try Files.write(bytes, to: root / path)
+  }
+
+  func remove(_ path: String) throws {
+    try Files.remove(root / path)
+  }
+
   func read(_ path: String) throws -> String {
     String(decoding: try Files.bytes(of: root / path), as: UTF8.self)
   }
@@ -41,8 +49,13 @@ final class FixtureCheckout: Sendable {
     try write(text.replacing(old, with: new), to: path)
   }
 
-  /// Puts all files back.
+  /// Puts all files back, and removes those that were added.
   func restore() throws {
+    for folder in ["Exercises", "Solutions", "Tests", ".shipped", "Sources"] {
+      try Files.remove(root / folder)
+    }
+    try Files.remove(root / ".review/saved")
+    try write("Before", to: "Tests/After")
     for (path, text) in files { try write(text, to: path) }
   }
 

@@ -4,15 +4,20 @@ enum LampFixture {
 
   static let testsPath = "Tests/Before/Lamp/LampTests.swift"
 
+  static let shippedTestsPath = ".shipped/Tests/Lamp/LampTests.swift"
+
   static let files: [String: String] = [
     "Package.swift": manifest,
     "Sources/Wires/Wires.swift": "public func volts() -> Int { 230 }\n",
     "Exercises/Lamp/README.md": brief,
     sources: lamp,
-    "Exercises/Lamp/Sources/App.swift": "// Not under review: it hosts the lamp.\n",
+    "Exercises/Lamp/Sources/App.swift": app,
     "Solutions/Lamp/README.md": key,
     "Solutions/Lamp/Sources/Lamp.swift": mended,
     testsPath: tests,
+    shippedTestsPath: tests,
+    ".shipped/Lamp/Lamp.swift": lamp,
+    ".shipped/Lamp/App.swift": app,
     "Exercises/Lantern/README.md": "# Lantern\n\nA lantern.\n\n- minutes: 20\n- topics: light\n",
     "Solutions/Lantern/README.md": lanternKey,
   ]
@@ -71,6 +76,8 @@ enum LampFixture {
     - `Lamp.swift`
 
     """
+
+  static let app = "// Not under review: it hosts the lamp.\n"
 
   static let lamp = """
     import Foundation

@@ -1,0 +1,343 @@
+import ReviewKit
+import Testing
+
+/// The commands that help on, and those that change files; none of them builds.
+struct LearnerTests {
+  private let checkout: FixtureCheckout
+
+  init() throws {
+    checkout = try FixtureCheckout()
+  }
+
+  // MARK: - Hints and the key
+
+  @Test func `each hint goes one further, and the last one stays`() async throws {
+    let first = """
+      Hint 1 of 2 for finding 1
+
+        Press it.
+
+      One more is left: ask again.
+      """
+    #expect(try await checkout.review("hint", "lamp", "1") == Call(0, output: first))
+    let second = """
+      Hint 2 of 2 for finding 1
+
+        Look at what is returned.
+
+      """
+    let last = "That was the last one. `review key lamp 1` has the answer."
+    #expect(
+      try await checkout.review("hint", "lamp", "1") == Call(0, output: "\(second)\n\(last)")
+    )
+    let again = "That was the last one already. `review key lamp 1` has the answer."
+    #expect(
+      try await checkout.review("hint", "lamp", "1") == Call(0, output: "\(second)\n\(again)")
+    )
+    #expect(try await checkout.review("list").output.contains("not started"))
+  }
+
+  @Test func `a finding may have no hints`() async throws {
+    #expect(
+      try await checkout.review("hint", "lamp", "2")
+        == Call(0, output: "Finding 2 has no hints. `review key lamp 2` has the answer.")
+    )
+  }
+
+  @Test func `the key is not shown to someone who does not answer`() async throws {
+    #expect(
+      try await checkout.review("key", "lamp", "1")
+        == Call(
+          1,
+          errors: """
+            Finding 1 is not green yet. Show the key all the same? [y/N]\u{20}
+            Not shown. `review hint lamp 1` gives less away.
+            """
+        )
+    )
+    #expect(
+      try await checkout.review("key", "lamp")
+        == Call(
+          1,
+          errors: """
+            6 findings are not green yet. Show the key all the same? [y/N]\u{20}
+            Not shown. `review hint lamp N` gives less away; `--yes` shows the key unasked.
+            """
+        )
+    )
+  }
+
+  @Test func `the key says where a finding is, also after the code has changed`() async throws {
+    try checkout.replace("    false\n", with: "\n\n\n    true\n", in: LampFixture.sources)
+    let one = """
+      1. The switch does nothing
+        critical · state
+        Exercises/Lamp/Sources/Lamp.swift:7: false
+
+        The lamp stays dark.
+      """
+    #expect(try await checkout.review("key", "lamp", "1", "--yes") == Call(0, output: one))
+    let all = try await checkout.review("key", "lamp", "--yes")
+    #expect(all.ending == .exited(0))
+    #expect(all.output.hasPrefix("The lamp: the key\n\n\(one)\n\n2. It cannot be"))
+    #expect(all.output.contains("\n  No test shows it: a name is a matter of judgement\n"))
+    #expect(
+      all.output.hasSuffix(
+        """
+        The lesson
+
+        Look at what a switch changes.
+
+        Tests worth asking for
+
+        One that presses.
+
+        Said, not coded
+
+        Nothing.
+
+        Follow-ups
+
+        What about two switches?
+
+          One owner.
+
+        Sources
+
+        None.
+
+        """
+      )
+    )
+  }
+
+  // MARK: - Differences
+
+  @Test func `diff compares the shipped before with the after, or one's own`() async throws {
+    try checkout.write(LampFixture.mended, to: LampFixture.sources)
+    try checkout.replace("// finding 1", with: "// mine", in: LampFixture.sources)
+    let shipped = try await checkout.review("diff", "lamp")
+    #expect(
+      shipped.output.hasPrefix(
+        """
+        --- App.swift
+        +++ /dev/null
+        @@ -1,1 +0,0 @@
+        -// Not under review: it hosts the lamp.
+        --- Lamp.swift
+        +++ Lamp.swift
+        @@ -1,24 +1,22 @@
+        -import Foundation
+        -
+         public final class Lamp: Sendable {
+           public init() {}
+
+        +  // finding 1
+           public func isOn(afterSwitching times: Int) -> Bool {
+        -    false
+        +    times % 2 == 1
+           }
+        """
+      ),
+      "\(shipped.output)"
+    )
+    let mine = try await checkout.review("diff", "lamp", "--mine")
+    #expect(
+      mine.output.hasSuffix(
+        """
+        @@ -1,7 +1,7 @@
+         public final class Lamp: Sendable {
+           public init() {}
+
+        -  // mine
+        +  // finding 1
+           public func isOn(afterSwitching times: Int) -> Bool {
+             times % 2 == 1
+           }
+
+        """
+      ),
+      "\(mine.output)"
+    )
+  }
+
+  // MARK: - Putting back
+
+  @Test func `reset saves what it replaces, says where, and can be undone`() async throws {
+    try checkout.replace("    false\n", with: "    true\n", in: LampFixture.sources)
+    try checkout.write("// mine\n", to: "Exercises/Lamp/Sources/More/Mine.swift")
+    let mine = try checkout.read(LampFixture.sources)
+
+    let call = try await checkout.review("reset", "lamp")
+    #expect(call.ending == .exited(0))
+    #expect(
+      call.output.hasPrefix(
+        "Lamp is as it was shipped.\nWhat that replaced is in .review/saved/Lamp/"
+      )
+    )
+    #expect(call.output.hasSuffix(".\n`swift run review reset lamp --undo` puts it back.\n"))
+    #expect(try checkout.read(LampFixture.sources) == LampFixture.lamp)
+    #expect(
+      try Files.tree(checkout.root / "Exercises/Lamp/Sources").filter { $0.hasSuffix(".swift") }
+        == ["App.swift", "Lamp.swift"]
+    )
+
+    let undone = try await checkout.review("reset", "lamp", "--undo")
+    #expect(undone.output.hasPrefix("Lamp is as it was before the last reset.\n"))
+    #expect(try checkout.read(LampFixture.sources) == mine)
+    #expect(try checkout.read("Exercises/Lamp/Sources/More/Mine.swift") == "// mine\n")
+
+    _ = try await checkout.review("reset", "lamp", "--undo")
+    #expect(try checkout.read(LampFixture.sources) == LampFixture.lamp)
+  }
+
+  @Test func `reset has nothing to do on a before as shipped, and nothing to undo`() async throws {
+    #expect(
+      try await checkout.review("reset", "lamp")
+        == Call(0, output: "Lamp is as it was shipped; there is nothing to put back.")
+    )
+    #expect(
+      try await checkout.review("reset", "lamp", "--undo")
+        == Call(2, errors: "Nothing of Lamp was saved, so there is nothing to put back.")
+    )
+  }
+
+  @Test func `reset puts back a folder that is gone`() async throws {
+    try checkout.remove("Exercises/Lamp/Sources")
+    #expect(try await checkout.review("reset", "lamp").ending == .exited(0))
+    #expect(try checkout.read(LampFixture.sources) == LampFixture.lamp)
+  }
+
+  @Test func `without a record there is nothing to put back, and nothing is touched`() async throws
+  {
+    try checkout.remove(".shipped")
+    #expect(
+      try await checkout.review("reset", "lamp")
+        == Call(
+          3,
+          errors: """
+            There is no record of what Lamp was like when it was shipped.
+            Its maintainer makes one with `review ship lamp`.
+            """
+        )
+    )
+    #expect(try checkout.read(LampFixture.sources) == LampFixture.lamp)
+  }
+
+  // MARK: - Recording
+
+  @Test func `a maintainer records a change of a test`() async throws {
+    try checkout.replace("one press", with: "a press", in: LampFixture.testsPath)
+    #expect(
+      try await checkout.review("ship", "lamp", "--check")
+        == Call(
+          1,
+          output: """
+            Lamp: these files are not as its record under .shipped has them:
+              Tests/Before/Lamp/LampTests.swift
+            Were the changes meant? Then `swift run review ship lamp`.
+            """
+        )
+    )
+    let call = try await checkout.review("ship", "lamp")
+    #expect(call.output.hasPrefix("Lamp: its code and its tests are recorded as shipped.\n"))
+    #expect(
+      try await checkout.review("ship", "--all", "--check")
+        == Call(0, output: "Lamp: its record is up to date.")
+    )
+    _ = try await checkout.review("ship", "lamp", "--undo")
+    #expect(try checkout.read(LampFixture.shippedTestsPath) == LampFixture.tests)
+  }
+
+  // MARK: - A new exercise
+
+  @Test func `new makes an exercise, and takes it out again`() async throws {
+    let manifest = try checkout.read("Package.swift")
+    let call = try await checkout.review("new", "Counter")
+    #expect(
+      call
+        == Call(
+          0,
+          output: """
+            Made the exercise Counter, with one finding to begin with:
+              Exercises/Counter/README.md
+              Exercises/Counter/Sources/App.swift
+              Exercises/Counter/Sources/CounterScreen.swift
+              Solutions/Counter/README.md
+              Solutions/Counter/Sources/App.swift
+              Solutions/Counter/Sources/CounterScreen.swift
+              Solutions/Counter/Tests/CounterScreenTests.swift
+              Tests/Before/Counter/App/Side.swift
+              Tests/Before/Counter/Counter.swift
+              Tests/Before/Counter/Findings/Finding01.swift
+              Tests/Before/Counter/Guards.swift
+              Package.swift
+            Next: `swift run review check counter` is red, with `--after` it is green.
+            CONTRIBUTING.md says what belongs into each file.
+            `swift run review new Counter --undo` takes it out again.
+            """
+        )
+    )
+    #expect(try await checkout.review("ship", "counter", "--check").ending == .exited(0))
+    #expect(try await checkout.review("hint", "counter", "1").ending == .exited(0))
+    let again = try await checkout.review("new", "Counter")
+    #expect(again.ending == .exited(2))
+    #expect(again.errors.hasPrefix("The exercise Counter is there already.\n"))
+
+    let undone = try await checkout.review("new", "Counter", "--undo")
+    #expect(undone.output.contains("Its files are in .review/saved/Counter-scaffold/"))
+    #expect(try checkout.read("Package.swift").replacing("),\n]", with: ")\n]") == manifest)
+    #expect(!Files.exists(checkout.root / "Exercises/Counter"))
+  }
+
+  @Test(arguments: ["counter", "Two words", "Käse", "3D"])
+  func `a name that no module can have is refused`(name: String) async throws {
+    #expect(
+      try await checkout.review("new", name)
+        == Call(
+          2,
+          errors: """
+            "\(name)" cannot be the name of an exercise.
+            Begin with a capital letter and use letters and digits only: `review new
+            Checkout`.
+            """
+        )
+    )
+  }
+
+  // MARK: - Completions
+
+  @Test(arguments: [
+    ("review ''", "list"), ("review ch", "check"), ("review check --fr", "--fresh"),
+    ("review check la", "lamp"), ("review completions z", "zsh"),
+  ])
+  func `bash completes commands, options and exercises`(line: String, word: String) async throws {
+    let program = try BuiltReview()
+    let script = """
+      PATH="$1:$PATH"
+      eval "$(review completions bash)"
+      COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _review; echo "${COMPREPLY[@]}"
+      """
+    var process = program.process([], in: checkout.root, errors: checkout.root / "errors")
+    process.program = Path("/bin/bash")
+    process.arguments = [
+      "-c", "cd \"$REVIEW_FOLDER\"; \(script)", "bash", program.path.parent.text,
+    ]
+    let words = try await process.run().output.split(whereSeparator: \.isWhitespace)
+    #expect(words.contains { $0 == word }, "\(words)")
+  }
+
+  @Test func `zsh and fish know every command`() async throws {
+    let zsh = try await checkout.review("completions", "zsh").output
+    #expect(zsh.hasPrefix("#compdef review\n"))
+    let fish = try await checkout.review("completions", "fish").output
+    for name in Command.Name.allCases {
+      #expect(zsh.contains("\n      '\(name.rawValue):\(name.summary)'\n"))
+      #expect(fish.contains(" -a \(name.rawValue) -d '"))
+    }
+    let call = try await checkout.review("completions", "tcsh")
+    #expect(call.ending == .exited(2))
+    #expect(call.errors.hasPrefix("completions takes one of: bash, zsh, fish. \"tcsh\" is none"))
+  }
+}
