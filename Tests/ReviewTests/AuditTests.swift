@@ -224,6 +224,11 @@ struct AuditTests {
     )
   }
 
+  @Test func `a translation is no stray file`() throws {
+    try checkout.write("# Die Glocke", to: "Exercises/Bell/README.de.md")
+    #expect(try complaints() == [])
+  }
+
   @Test func `a brief that names what only the after has gives the fix away`() throws {
     try checkout.replace(
       "public func rest",

@@ -26,7 +26,8 @@ package struct Prover: Sendable {
       workspace: Workspace(
         folder: state / "proofs/workspace",
         toolchain: toolchain,
-        environment: environment
+        environment: environment,
+        jobs: jobs
       ),
       jobs: jobs,
       environment: environment

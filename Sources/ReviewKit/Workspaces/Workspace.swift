@@ -6,12 +6,25 @@ package struct Workspace: Sendable {
   private let folder: Path
   private let toolchain: Toolchain
   private let environment: [String: String]
+  private let jobs: Int?
 
   /// Creates a workspace in a folder, which need not be there yet.
-  package init(folder: Path, toolchain: Toolchain, environment: [String: String]) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - toolchain: What builds there.
+  ///   - environment: The environment of the builds.
+  ///   - jobs: How many compilers may run at once; as SwiftPM thinks best if not given.
+  package init(
+    folder: Path,
+    toolchain: Toolchain,
+    environment: [String: String],
+    jobs: Int? = nil
+  ) {
     self.folder = folder
     self.toolchain = toolchain
     self.environment = environment
+    self.jobs = jobs
   }
 
   /// What a build leads to.
@@ -101,7 +114,7 @@ package struct Workspace: Sendable {
       [
         "build", "--build-tests", "--package-path", mirror.root.text, "--scratch-path",
         scratch.text,
-      ],
+      ] + (jobs.map { ["--jobs", "\($0)"] } ?? []),
       environment: variables
     )
   }
