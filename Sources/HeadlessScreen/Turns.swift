@@ -7,7 +7,7 @@ package enum Turns {
   ///
   /// Each is a round trip through every queue
   /// that work may be waiting in, so a busy machine makes turns slower, not fewer.
-  package static let limit = 4_000
+  package static let limit = 1_000
 
   /// Lets everything that is ready to run go first.
   ///

@@ -126,7 +126,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        A person can't reach the moon: it hasn't come in 4000 turns. On the screen:
+        A person can't reach the moon: it hasn't come in 1000 turns. On the screen:
           “Late” spoken “Late, button”
         """
     )
