@@ -16,6 +16,8 @@ let exercises: [Exercise] = [
   Exercise(name: "Transactions", framework: "HeadlessSwiftUI", beforeMode: .v5),
   Exercise(name: "Recipes", framework: "HeadlessSwiftUI"),
   Exercise(name: "Discover", framework: "HeadlessSwiftUI", hasPullRequestTests: true),
+  Exercise(
+    name: "Pokedex", framework: "HeadlessSwiftUI", afterModules: ["Composable", "Sharing"]),
 ]
 
 // MARK: - The kit
@@ -45,6 +47,8 @@ struct Exercise {
   var name: String
   /// The kit module that its code is written against.
   var framework: String
+  /// The kit modules that its after uses besides.
+  var afterModules: [String] = []
   /// The language mode of its before.
   ///
   /// Only a bug that Swift 6 refuses to compile needs another.
@@ -90,6 +94,7 @@ if only == nil {
 func targets(of exercise: Exercise) -> [Target] {
   let name = exercise.name
   let framework = Target.Dependency(stringLiteral: exercise.framework)
+  let afterModules = exercise.afterModules.map { Target.Dependency(stringLiteral: $0) }
   let before: [Target] = [
     .target(
       name: "\(name)Before",
@@ -106,7 +111,7 @@ func targets(of exercise: Exercise) -> [Target] {
   let after: [Target] = [
     .target(
       name: "\(name)After",
-      dependencies: [framework],
+      dependencies: [framework] + afterModules,
       path: "Solutions/\(name)/Sources"
     ),
     .testTarget(
@@ -134,7 +139,7 @@ func targets(of exercise: Exercise) -> [Target] {
   let solution: [Target] = [
     .testTarget(
       name: "\(name)SolutionTests",
-      dependencies: ["TestSupport", .target(name: "\(name)After")],
+      dependencies: ["TestSupport", .target(name: "\(name)After")] + afterModules,
       path: "Solutions/\(name)/Tests"
     )
   ]
