@@ -27,7 +27,7 @@ public protocol StarServer: Sendable {
 /// The app as the system starts it.
 public struct PokedexApp: View {
   private let storages: SharedStorages
-  private let pokedex: StoreOf<Pokedex>
+  private let pokedex: StoreOf<CreatureList>
   private let sync: StoreOf<Sync>
   private let recovery: StoreOf<Recovery>
 
@@ -37,7 +37,7 @@ public struct PokedexApp: View {
     self.storages = storages  // finding 9
     (pokedex, sync, recovery) = SharedStorages.$current.withValue(storages) {
       (
-        Store(initialState: Pokedex.State()) { Stored(Pokedex.feature, in: storages) },
+        Store(initialState: CreatureList.State()) { Stored(CreatureList.feature, in: storages) },
         Store(initialState: Sync.State()) { Stored(Sync(server: server), in: storages) },
         Store(initialState: Recovery.State()) { Stored(Recovery(), in: storages) }
       )

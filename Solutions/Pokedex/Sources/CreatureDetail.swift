@@ -18,7 +18,7 @@ struct Detail: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .starTapped:
-      state.$favorites.withLock { [id = state.creature.id] favorites in  // finding 1, 7
+      state.$favorites.withLock { [id = state.creature.id] favorites in  // finding 7
         if favorites.remove(id) == nil { favorites.insert(id) }
       }
       return .none
@@ -26,6 +26,7 @@ struct Detail: Reducer {
   }
 }
 
+/// The screen of one creature.
 struct DetailScreen: View {
   let store: StoreOf<Detail>
 

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 
 /// All creatures, with their stars.
 struct PokedexScreen: View {
-  let store: StoreOf<Pokedex>
+  let store: StoreOf<CreatureList>
   let sync: StoreOf<Sync>
   let recovery: StoreOf<Recovery>
 
@@ -24,12 +24,12 @@ struct PokedexScreen: View {
       Button("Sync") { sync.send(.tapped) }
     }
     .navigationDestination(isPresented: store.isPresented(\.detail, close: .detailClosed)) {
-      if let detail = store.scope(\.detail, action: Pokedex.Action.detail) {
+      if let detail = store.scope(\.detail, action: CreatureList.Action.detail) {
         DetailScreen(store: detail)
       }
     }
     .navigationDestination(isPresented: store.isPresented(\.search, close: .searchClosed)) {
-      if let search = store.scope(\.search, action: Pokedex.Action.search) {
+      if let search = store.scope(\.search, action: CreatureList.Action.search) {
         SearchScreen(store: search)
       }
     }

@@ -2,7 +2,7 @@ import Composable
 import HeadlessSwiftUI
 import Sharing
 
-/// The creatures whose names contain what is typed.
+/// The creatures whose names contain what is typed, each of which leads to its detail.
 struct Search: Reducer {
   struct State {
     @SharedReader(.favorites) var favorites
@@ -46,6 +46,7 @@ extension Search.Action {
   }
 }
 
+/// The screen of the search.
 struct SearchScreen: View {
   let store: StoreOf<Search>
 
@@ -57,7 +58,7 @@ struct SearchScreen: View {
         CreatureRow(creature: creature, isFavorite: store.favorites.contains(creature.id))
       }
     }
-    .searchable(text: Binding { store.query } set: { store.send(.queryChanged($0)) })
+    .searchable(text: Binding(get: { store.query }, set: { store.send(.queryChanged($0)) }))
     .navigationTitle("Search")
     .navigationDestination(isPresented: store.isPresented(\.detail, close: .detailClosed)) {
       if let detail = store.scope(\.detail, action: Search.Action.detail) {

@@ -22,7 +22,7 @@ struct Sync: Reducer {
         await send(.answered(stars))
       }
     case .answered(let stars):
-      state.$favorites.withLock { $0.formUnion(stars) }
+      state.$favorites.withLock { $0.formUnion(stars) }  // finding 1
       return .none
     }
   }

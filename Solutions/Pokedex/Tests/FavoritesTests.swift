@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `List, search and detail show one value`() {
-    let list = Store(initialState: Pokedex.State()) { Pokedex.feature }
+    let list = Store(initialState: CreatureList.State()) { CreatureList.feature }
     list.send(.searchTapped)
     list.send(.search(.creatureTapped(pikachu)))
     list.send(.search(.detail(.starTapped)))
@@ -36,7 +36,7 @@ import Testing
     #expect(list.search?.detail?.isFavorite == true)
   }
 
-  @Test(arguments: ["Pokedex", "Search"])
+  @Test(arguments: ["CreatureList", "Search"])
   func `A feature that only shows stars can't change them`(feature: String) async throws {
     let refusal = try await answer(to: "\(feature).State")
     #expect(refusal != .accepted && "\(refusal)".contains("SharedReader"))

@@ -18,7 +18,7 @@ extension Pokedex {
       #expect(phone.screen.elements.texts.contains("No. 143"))
     }
 
-    @Test func `A star shows in the detail at once, and in the list on the way back`() async throws {
+    @Test func `A star shows in the detail at once, then in the list`() async throws {
       let phone = try await Phone()
       try await phone.open(.pikachu)
       try await phone.tapStar()

@@ -17,7 +17,7 @@ extension Pokedex {
     }
 
     /// A file that is out of reach for a moment is not an empty file.
-    @Test func `A file that is locked at launch keeps its stars when a star is tapped`() async throws {
+    @Test func `A file that is locked at launch keeps its stars when one is tapped`() async throws {
       let disk = try FakeDisk(stars: [25])
       disk.setReadable(false)
       let phone = await Phone(disk)

@@ -2,7 +2,7 @@ import Composable
 import Sharing
 
 /// The list of all creatures, which leads to one of them and to the search.
-struct Pokedex: Reducer {
+struct CreatureList: Reducer {
   struct State {
     @SharedReader(.favorites) var favorites  // finding 4
     var detail: Detail.State?
@@ -31,13 +31,13 @@ struct Pokedex: Reducer {
 
   /// The list together with what it leads to.
   static var feature: some Reducer<State, Action> {
-    Pokedex()
+    CreatureList()
       .ifLet(\.detail, action: Action.detail, from: \.detail) { Detail() }
       .ifLet(\.search, action: Action.search, from: \.search) { Search.feature }
   }
 }
 
-extension Pokedex.Action {
+extension CreatureList.Action {
   fileprivate var detail: Detail.Action? {
     guard case .detail(let action) = self else { return nil }
     return action
