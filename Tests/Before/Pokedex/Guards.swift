@@ -39,7 +39,7 @@ extension Pokedex {
     @Test func `A star is there after a relaunch`() async throws {
       let phone = try await Phone()
       try await phone.tapStar(of: .pikachu)
-      await phone.screen.comesTrue { phone.disk.stars == [25] }
+      await phone.leaveApp(storing: [25])
       await phone.relaunch()
       #expect(try phone.isStarred(.pikachu))
     }
@@ -48,7 +48,7 @@ extension Pokedex {
       let phone = try await Phone(stars: [25])
       try await phone.sync()
       await phone.answer(.snorlax)
-      await phone.screen.comesTrue { phone.disk.stars == [25, 143] }
+      await phone.leaveApp(storing: [25, 143])
       await phone.relaunch()
       #expect(try phone.isStarred(.pikachu))
       #expect(try phone.isStarred(.snorlax))

@@ -74,16 +74,22 @@ final class Phone {
 
   /// Has the server answer with the stars of the other device.
   func answer(_ creatures: Creature...) async {
-    let isStored = Set(creatures.map(\.id))
     await screen.react { server.answer(creatures.map(\.id)) }
-    await screen.comesTrue { self.disk.stars?.isSuperset(of: isStored) == true }
-    await screen.settle()
   }
 
   /// Leaves the app for another one.
   func leaveApp() async {
     await app.didEnterBackground()
     await screen.settle()
+  }
+
+  /// Leaves the app, and waits until just these stars are on the disk.
+  ///
+  /// - Returns: Whether they came to be there.
+  @discardableResult
+  func leaveApp(storing stars: Set<Int>) async -> Bool {
+    await leaveApp()
+    return await screen.comesTrue { disk.stars == stars }
   }
 
   // MARK: What a person sees

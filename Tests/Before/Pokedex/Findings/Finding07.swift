@@ -8,7 +8,7 @@ extension Pokedex {
     @Test func `A star is stored away from the main thread`() async throws {
       let phone = try await Phone()
       try await phone.tapStar(of: .pikachu)
-      let isStored = await phone.screen.comesTrue { phone.disk.stars == [25] }
+      let isStored = await phone.leaveApp(storing: [25])
       #expect(isStored)
       #expect(phone.disk.writes.onMainQueue == 0, "The disk was written to on the main thread.")
     }

@@ -9,6 +9,7 @@ extension Pokedex {
       let phone = try await Phone()
       phone.disk.setFull(true)
       try await phone.tapStar(of: .pikachu)
+      await phone.leaveApp()
       await phone.screen.comesTrue { phone.disk.writes.failed > 0 }
       phone.disk.setFull(false)
       await phone.leaveApp()

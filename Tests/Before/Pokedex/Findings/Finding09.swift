@@ -18,6 +18,7 @@ extension Pokedex {
       let first = try await Phone()
       let second = try await Phone()
       try await first.tapStar(of: .pikachu)
+      await first.leaveApp()
       await first.screen.comesTrue { first.disk.writes.done + second.disk.writes.done > 0 }
       #expect(first.disk.stars == [25], "The first phone stored \(first.disk.stars ?? []).")
       #expect(second.disk.stars == [], "The second phone stored \(second.disk.stars ?? []).")

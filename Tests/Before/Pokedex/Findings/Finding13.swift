@@ -10,7 +10,7 @@ extension Pokedex {
       let many = Set(1_000..<1_500)
       let phone = try await Phone(stars: many)
       try await phone.tapStar(of: .pikachu)
-      let isStored = await phone.screen.comesTrue { phone.disk.stars == many.union([25]) }
+      let isStored = await phone.leaveApp(storing: many.union([25]))
       #expect(isStored, "The disk has \(phone.disk.stars?.count ?? 0) stars.")
     }
   }
