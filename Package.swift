@@ -17,7 +17,7 @@ let exercises: [Exercise] = [
   Exercise(name: "Recipes", framework: "HeadlessSwiftUI"),
   Exercise(name: "Discover", framework: "HeadlessSwiftUI", hasPullRequestTests: true),
   Exercise(
-    name: "Pokedex", framework: "HeadlessSwiftUI", afterModules: ["Composable", "Sharing"]),
+    name: "Pokedex", framework: "HeadlessSwiftUI", otherModules: ["Composable", "Sharing"]),
 ]
 
 // MARK: - The kit
@@ -47,8 +47,8 @@ struct Exercise {
   var name: String
   /// The kit module that its code is written against.
   var framework: String
-  /// The kit modules that its after uses besides.
-  var afterModules: [String] = []
+  /// The kit modules that its code may use besides.
+  var otherModules: [String] = []
   /// The language mode of its before.
   ///
   /// Only a bug that Swift 6 refuses to compile needs another.
@@ -93,12 +93,12 @@ if only == nil {
 /// The targets of one exercise, or those of the one side that `only` asks for.
 func targets(of exercise: Exercise) -> [Target] {
   let name = exercise.name
-  let framework = Target.Dependency(stringLiteral: exercise.framework)
-  let afterModules = exercise.afterModules.map { Target.Dependency(stringLiteral: $0) }
+  let modules = ([exercise.framework] + exercise.otherModules)
+    .map { Target.Dependency(stringLiteral: $0) }
   let before: [Target] = [
     .target(
       name: "\(name)Before",
-      dependencies: [framework],
+      dependencies: modules,
       path: "Exercises/\(name)/Sources",
       swiftSettings: [.swiftLanguageMode(exercise.beforeMode)]
     ),
@@ -111,7 +111,7 @@ func targets(of exercise: Exercise) -> [Target] {
   let after: [Target] = [
     .target(
       name: "\(name)After",
-      dependencies: [framework] + afterModules,
+      dependencies: modules,
       path: "Solutions/\(name)/Sources"
     ),
     .testTarget(
@@ -126,7 +126,7 @@ func targets(of exercise: Exercise) -> [Target] {
     ? [
       .target(
         name: "\(name)PullRequest",
-        dependencies: [framework],
+        dependencies: modules,
         path: ".shipped/\(name)",
         swiftSettings: [.swiftLanguageMode(exercise.beforeMode)]
       ),
@@ -139,7 +139,7 @@ func targets(of exercise: Exercise) -> [Target] {
   let solution: [Target] = [
     .testTarget(
       name: "\(name)SolutionTests",
-      dependencies: ["TestSupport", .target(name: "\(name)After")] + afterModules,
+      dependencies: ["TestSupport", .target(name: "\(name)After")] + modules,
       path: "Solutions/\(name)/Tests"
     )
   ]
