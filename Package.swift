@@ -17,6 +17,8 @@ let exercises: [Exercise] = [
   Exercise(name: "Transactions", framework: "HeadlessSwiftUI", beforeMode: .v5),
   Exercise(name: "Recipes", framework: "HeadlessSwiftUI"),
   Exercise(name: "Discover", framework: "HeadlessSwiftUI", hasPullRequestTests: true),
+  Exercise(
+    name: "Pokedex", framework: "HeadlessSwiftUI", otherModules: ["Composable", "Sharing"]),
 ]
 
 // MARK: - The kit
@@ -46,6 +48,8 @@ struct Exercise {
   var name: String
   /// The kit module that its code is written against.
   var framework: String
+  /// The kit modules that its code may use besides.
+  var otherModules: [String] = []
   /// The language mode of its before.
   ///
   /// Only a bug that Swift 6 refuses to compile needs another.
@@ -95,11 +99,12 @@ if only == nil, Context.environment["SECOND_LOOK_END_TO_END"] != nil {
 /// The targets of one exercise, or those of the one side that `only` asks for.
 func targets(of exercise: Exercise) -> [Target] {
   let name = exercise.name
-  let framework = Target.Dependency(stringLiteral: exercise.framework)
+  let modules = ([exercise.framework] + exercise.otherModules)
+    .map { Target.Dependency(stringLiteral: $0) }
   let before: [Target] = [
     .target(
       name: "\(name)Before",
-      dependencies: [framework],
+      dependencies: modules,
       path: "Exercises/\(name)/Sources",
       swiftSettings: [.swiftLanguageMode(exercise.beforeMode)]
     ),
@@ -112,7 +117,7 @@ func targets(of exercise: Exercise) -> [Target] {
   let after: [Target] = [
     .target(
       name: "\(name)After",
-      dependencies: [framework],
+      dependencies: modules,
       path: "Solutions/\(name)/Sources"
     ),
     .testTarget(
@@ -127,7 +132,7 @@ func targets(of exercise: Exercise) -> [Target] {
     ? [
       .target(
         name: "\(name)PullRequest",
-        dependencies: [framework],
+        dependencies: modules,
         path: ".shipped/\(name)",
         swiftSettings: [.swiftLanguageMode(exercise.beforeMode)]
       ),
@@ -140,7 +145,7 @@ func targets(of exercise: Exercise) -> [Target] {
   let solution: [Target] = [
     .testTarget(
       name: "\(name)SolutionTests",
-      dependencies: ["TestSupport", .target(name: "\(name)After")],
+      dependencies: ["TestSupport", .target(name: "\(name)After")] + modules,
       path: "Solutions/\(name)/Tests"
     )
   ]
