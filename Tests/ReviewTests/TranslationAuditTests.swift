@@ -13,6 +13,14 @@ struct TranslationAuditTests {
     #expect(try complaints() == [])
   }
 
+  @Test func `the kit's own translations agree`() throws {
+    let checkout = try Checkout(around: Path(#filePath).parent)
+    for exercise in try checkout.exercises() {
+      let dossier = try Dossier(of: exercise, in: checkout)
+      #expect(try TranslationAudit(dossier, in: checkout).complaints == [])
+    }
+  }
+
   @Test func `a brief or a key alone may be translated`() throws {
     try checkout.remove(BellTranslation.brief)
     #expect(try complaints() == [])
@@ -28,7 +36,7 @@ struct TranslationAuditTests {
       replacing: "- severity: major",
       with: "- severity: minor",
       problem: "`severity` of finding 2 is `minor` here, and `major` in English.",
-      remedy: "Copy the field from Solutions/Bell/README.md:26; only `spoken` is translated.",
+      remedy: "Make it as it is in Solutions/Bell/README.md:26; only `spoken` is translated.",
       at: "\(BellTranslation.key):17"
     ),
     Fault(
@@ -37,7 +45,7 @@ struct TranslationAuditTests {
       replacing: "- topic: naming",
       with: "- topic: nombres",
       problem: "`topic` of finding 4 is `nombres` here, and `naming` in English.",
-      remedy: "Copy the field from Solutions/Bell/README.md:67; only `spoken` is translated.",
+      remedy: "Make it as it is in Solutions/Bell/README.md:67; only `spoken` is translated.",
       at: "\(BellTranslation.key):40"
     ),
     Fault(
@@ -47,7 +55,7 @@ struct TranslationAuditTests {
       with: "`count: 2`",
       problem: "`where` of finding 1 is `Bell.swift: count: 2` here, "
         + "and `Bell.swift: count: 1` in English.",
-      remedy: "Copy the field from Solutions/Bell/README.md:5; only `spoken` is translated.",
+      remedy: "Make it as it is in Solutions/Bell/README.md:5; only `spoken` is translated.",
       at: "\(BellTranslation.key):5"
     ),
     Fault(
@@ -56,7 +64,7 @@ struct TranslationAuditTests {
       replacing: "- blocks: 2",
       with: "- blocks: 2\n- also trips: 2, guards",
       problem: "`also trips` of finding 1 is `2, guards` here, and missing in English.",
-      remedy: "Copy the field from Solutions/Bell/README.md:5; only `spoken` is translated.",
+      remedy: "Make it as it is in Solutions/Bell/README.md:5; only `spoken` is translated.",
       at: "\(BellTranslation.key):5"
     ),
     Fault(
@@ -65,7 +73,7 @@ struct TranslationAuditTests {
       replacing: "- blocks: 2\n",
       with: "",
       problem: "`blocks` of finding 1 is missing here, and `2` in English.",
-      remedy: "Copy the field from Solutions/Bell/README.md:5; only `spoken` is translated.",
+      remedy: "Make it as it is in Solutions/Bell/README.md:5; only `spoken` is translated.",
       at: "\(BellTranslation.key):5"
     ),
     Fault(
@@ -74,7 +82,7 @@ struct TranslationAuditTests {
       replacing: "- ends: crash",
       with: "- ends: hang",
       problem: "`ends` of finding 3 is `hang` here, and `crash` in English.",
-      remedy: "Copy the field from Solutions/Bell/README.md:46; only `spoken` is translated.",
+      remedy: "Make it as it is in Solutions/Bell/README.md:46; only `spoken` is translated.",
       at: "\(BellTranslation.key):28"
     ),
     Fault(
@@ -150,7 +158,7 @@ struct TranslationAuditTests {
       with: "",
       problem: "`base` of \"Usar el número tal como viene\" is `after` here, "
         + "and `before` in English.",
-      remedy: "Copy the field from Solutions/Bell/README.md:102; only `spoken` is translated.",
+      remedy: "Make it as it is in Solutions/Bell/README.md:102; only `spoken` is translated.",
       at: "\(BellTranslation.key):68"
     ),
     Fault(
@@ -159,7 +167,7 @@ struct TranslationAuditTests {
       replacing: "- fails: 2, 3",
       with: "- fails: 2",
       problem: "`fails` of \"Usar el número tal como viene\" is `2` here, and `2, 3` in English.",
-      remedy: "Copy the field from Solutions/Bell/README.md:102; only `spoken` is translated.",
+      remedy: "Make it as it is in Solutions/Bell/README.md:102; only `spoken` is translated.",
       at: "\(BellTranslation.key):68"
     ),
     Fault(
@@ -214,7 +222,7 @@ struct TranslationAuditTests {
       replacing: "- minutes: 10",
       with: "- minutes: 15",
       problem: "`minutes` is `15` here, and `10` in English.",
-      remedy: "Copy the field; only the text is translated.",
+      remedy: "Make it as it is in English; only the text is translated.",
       at: "\(BellTranslation.brief):1"
     ),
     Fault(
@@ -223,7 +231,7 @@ struct TranslationAuditTests {
       replacing: "- topics: state\n",
       with: "",
       problem: "`topics` is missing here, and `state` in English.",
-      remedy: "Copy the field; only the text is translated.",
+      remedy: "Make it as it is in English; only the text is translated.",
       at: "\(BellTranslation.brief):1"
     ),
     Fault(

@@ -27,7 +27,7 @@ struct TranslatedBriefAudit {
         1,
         "`\(name)` is \(own.isEmpty ? "missing" : "`\(own)`") here, and "
           + "\(english.isEmpty ? "missing" : "`\(english)`") in English.",
-        "Copy the field; only the text is translated."
+        "Make it as it is in English; only the text is translated."
       )
     }
   }

@@ -145,7 +145,7 @@ struct TranslatedKeyAudit {
       complaint(
         lines.own,
         "`\(own.name)` of \(subject) is \(own.quoted) here, and \(english.quoted) in English.",
-        "Copy the field from \(keyPath):\(lines.english); only `spoken` is translated."
+        "Make it as it is in \(keyPath):\(lines.english); only `spoken` is translated."
       )
     }
   }
