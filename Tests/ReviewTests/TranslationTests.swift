@@ -185,6 +185,20 @@ struct TranslationTests {
     )
   }
 
+  @Test(arguments: ["- fails: 2, 3", "- base: before\n- fails: 2"])
+  func `a wrong fix whose fields are not the English one's is in English`(
+    fields: String
+  )
+    async throws
+  {
+    try checkout.replace("- base: before\n- fails: 2, 3", with: fields, in: BellTranslation.key)
+    let call = try await checkout.review("key", "bell", "--yes", "--lang", "es")
+    #expect(call.output.contains("\n  Sonar dos veces\n    Fails: finding 1\n"))
+    #expect(
+      call.output.contains("\n  Use the number as it is\n    Fails: finding 2, finding 3\n")
+    )
+  }
+
   @Test func `a finding's hints and prose are in English where only they are missing`() async throws
   {
     try checkout.replace(
