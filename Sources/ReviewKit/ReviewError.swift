@@ -18,6 +18,7 @@ package enum ReviewError: Error, Hashable, Sendable {
   case spokenFinding(Int, exercise: String, reason: String)
   case noNewName(String, reason: NoName)
   case nothingSaved(exercise: String)
+  case noTranslation(String, exercise: String, languages: [Language])
 
   // The kit could not run.
   case noCheckout(from: String)

@@ -200,7 +200,9 @@ struct ReadingTests {
           output: """
             Give the next hint for a finding.
 
-            Usage:   review hint NAME N
+            Usage:   review hint NAME N [--lang CODE]
+
+              --lang CODE  Show it in this language, such as es; the default is the locale.
 
             Asking again goes one further: from a nudge to nearly the answer.
             """

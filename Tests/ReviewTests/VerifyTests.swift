@@ -314,6 +314,16 @@ import Testing
     )
   }
 
+  @Test func `a translation that does not agree is noticed`() async throws {
+    try checkout.write(
+      "# La campana\n\n- minutes: 15\n- topics: state\n\nSuena.\n",
+      to: BellTranslation.brief
+    )
+    let call = try await verify()
+    #expect(call.ending == .exited(1))
+    #expect(call.output.contains("`minutes` is `15` here, and `10` in English."))
+  }
+
   @Test func `an exercise without a key is named, and is no reason to stop`() async throws {
     try checkout.replace(
       "Exercise(name: \"Bell\")",

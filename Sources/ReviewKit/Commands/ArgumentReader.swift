@@ -65,7 +65,11 @@ package struct ArgumentReader {
       return .list(asJSON: has(.json))
     case .show:
       try refuse(.brief, with: .code)
-      return .show(exercise: try exercise(), part: has(.brief) ? .brief : has(.code) ? .code : .all)
+      return .show(
+        exercise: try exercise(),
+        part: has(.brief) ? .brief : has(.code) ? .code : .all,
+        language: value(of: .lang)
+      )
     case .check:
       return .check(try check())
     case .watch:
@@ -73,10 +77,15 @@ package struct ArgumentReader {
     case .hint:
       let (exercise, finding) = try exerciseAndFinding()
       guard let finding else { throw .missingFinding(command: command) }
-      return .hint(exercise: exercise, finding: finding)
+      return .hint(exercise: exercise, finding: finding, language: value(of: .lang))
     case .key:
       let (exercise, finding) = try exerciseAndFinding()
-      return .key(exercise: exercise, finding: finding, isAnswered: has(.yes))
+      return .key(
+        exercise: exercise,
+        finding: finding,
+        isAnswered: has(.yes),
+        language: value(of: .lang)
+      )
     case .diff:
       return .diff(exercise: try exercise(), isMine: has(.mine))
     case .reset:

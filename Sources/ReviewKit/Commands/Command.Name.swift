@@ -7,13 +7,13 @@ extension Command {
     package var usage: String {
       switch self {
       case .list: "list [--json]"
-      case .show: "show NAME [--brief | --code]"
+      case .show: "show NAME [--brief | --code] [--lang CODE]"
       case .check:
         "check NAME [--after] [--finding N]… [--limit SECONDS] [--fresh] [--json] "
           + "[--format FORMAT] [--junit FILE]"
       case .watch: "watch NAME [--finding N]… [--limit SECONDS]"
-      case .hint: "hint NAME N"
-      case .key: "key NAME [N] [--yes]"
+      case .hint: "hint NAME N [--lang CODE]"
+      case .key: "key NAME [N] [--yes] [--lang CODE]"
       case .diff: "diff NAME [--mine]"
       case .reset: "reset NAME [--undo]"
       case .new: "new NAME [--undo]"
@@ -90,23 +90,24 @@ extension Command {
     package var options: [Option] {
       switch self {
       case .list: [.json]
-      case .show: [.brief, .code]
+      case .show: [.brief, .code, .lang]
       case .check: [.after, .finding, .all, .limit, .fresh, .json, .format, .junit]
       case .watch: [.finding, .limit]
-      case .key: [.yes]
+      case .hint: [.lang]
+      case .key: [.yes, .lang]
       case .diff: [.mine]
       case .reset, .new: [.undo]
       case .ship: [.all, .check, .undo]
       case .verify: [.fresh, .jobs, .rounds, .seed, .json]
-      case .hint, .completions, .help: []
+      case .completions, .help: []
       }
     }
   }
 
   /// A word with two dashes that changes what a command does.
   package enum Option: String, Hashable, Sendable, CaseIterable {
-    case after, all, brief, check, code, finding, format, fresh, jobs, json, junit, limit, mine
-    case rounds, seed, undo, yes
+    case after, all, brief, check, code, finding, format, fresh, jobs, json, junit, lang, limit
+    case mine, rounds, seed, undo, yes
 
     /// The option as it is typed.
     package var spelling: String { "--\(rawValue)" }
@@ -117,6 +118,7 @@ extension Command {
       case .finding, .jobs, .rounds, .seed: "N"
       case .format: "FORMAT"
       case .junit: "FILE"
+      case .lang: "CODE"
       case .limit: "SECONDS"
       case .after, .all, .brief, .check, .code, .fresh, .json, .mine, .undo, .yes: nil
       }
@@ -136,6 +138,7 @@ extension Command {
       case .jobs: "Run so many compilers or tests at once; one a core if not given."
       case .json: "Write JSON, for programs."
       case .junit: "Also write a report for CI to this file, a test case a finding."
+      case .lang: "Show it in this language, such as es; the default is the locale."
       case .limit: "Stop a finding's tests after so long; 10 if not given."
       case .mine: "Compare your own version instead of the shipped one."
       case .undo: "Undo it: put back what it replaced the last time."

@@ -5,15 +5,15 @@ package enum Command: Hashable, Sendable {
   /// The exercises as a table.
   case list(asJSON: Bool)
   /// What a reviewer is given.
-  case show(exercise: String, part: ShownPart)
+  case show(exercise: String, part: ShownPart, language: String? = nil)
   /// The verdict on each finding.
   case check(CheckRequest)
   /// The verdicts again after each save.
   case watch(CheckRequest)
   /// The next hint for a finding.
-  case hint(exercise: String, finding: Int)
+  case hint(exercise: String, finding: Int, language: String? = nil)
   /// The key, or what it says about one finding.
-  case key(exercise: String, finding: Int?, isAnswered: Bool)
+  case key(exercise: String, finding: Int?, isAnswered: Bool, language: String? = nil)
   /// Two versions of the code against each other.
   case diff(exercise: String, isMine: Bool)
   /// The shipped before, put back; or what that replaced.

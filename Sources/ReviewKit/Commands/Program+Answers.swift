@@ -3,11 +3,16 @@ extension Program {
   func answer(_ command: Command) throws(ReviewError) -> ExitCode {
     let checkout = try Checkout(around: surroundings.folder)
     switch command {
-    case .hint(let word, let number):
-      return try hint(try checkout.exercise(called: word), number, of: checkout)
-    case .key(let word, let number, let isAnswered):
+    case .hint(let word, let number, let asked):
       let exercise = try checkout.exercise(called: word)
-      return try key(of: exercise, number, isAnswered: isAnswered, of: checkout)
+      let language = try language(of: exercise, in: checkout, asked: asked)
+      let finding = try checkout.key(of: exercise, in: language).finding(number, of: exercise)
+      return try hint(finding, of: exercise, in: checkout)
+    case .key(let word, let number, let isAnswered, let asked):
+      let exercise = try checkout.exercise(called: word)
+      let language = try language(of: exercise, in: checkout, asked: asked)
+      let key = try checkout.key(of: exercise, in: language)
+      return try show(key, of: exercise, number, isAnswered: isAnswered, of: checkout)
     case .diff(let word, let isMine):
       return try diff(try checkout.exercise(called: word), isMine: isMine, of: checkout)
     default: return .success
@@ -15,11 +20,11 @@ extension Program {
   }
 
   private func hint(
-    _ exercise: Exercise,
-    _ number: Int,
-    of checkout: Checkout
+    _ finding: Key.Finding,
+    of exercise: Exercise,
+    in checkout: Checkout
   ) throws(ReviewError) -> ExitCode {
-    let finding = try checkout.key(of: exercise).finding(number, of: exercise)
+    let number = finding.number
     let progress = ProgressFolder(in: try learnerFolder(of: checkout))
     let seen = progress.progress(of: exercise)?.hintCount(for: number) ?? 0
     let text = HintText(finding, of: exercise, seen: seen, for: surroundings.terminal)
@@ -31,13 +36,13 @@ extension Program {
     return .success
   }
 
-  private func key(
+  private func show(
+    _ key: Key,
     of exercise: Exercise,
     _ number: Int?,
     isAnswered: Bool,
     of checkout: Checkout
   ) throws(ReviewError) -> ExitCode {
-    let key = try checkout.key(of: exercise)
     var findings: [Key.Finding]?
     if let number { findings = [try key.finding(number, of: exercise)] }
     let tested = (findings ?? key.findings).filter { $0.spoken == nil }

@@ -41,8 +41,8 @@ package struct Program: Sendable {
       return try list(JSONText.lines)
     case .list(asJSON: false):
       return try list { ListText($0, for: surroundings.terminal).table }
-    case .show(let word, let part):
-      return try show(word, part)
+    case .show(let word, let part, let language):
+      return try show(word, part, in: language)
     case .check(let request):
       return try await check(request)
     case .watch(let request):
@@ -68,6 +68,15 @@ package struct Program: Sendable {
   /// Where what belongs to the learner is kept: progress, and versions that were replaced.
   func learnerFolder(of checkout: Checkout) throws(ReviewError) -> Path {
     try StateFolder.locateForLearner(in: checkout, environment: surroundings.environment)
+  }
+
+  /// The language to show an exercise in: the one that was asked for, or the user's.
+  func language(
+    of exercise: Exercise,
+    in checkout: Checkout,
+    asked: String?
+  ) throws(ReviewError) -> Language {
+    try checkout.language(of: exercise, asked: asked, environment: surroundings.environment)
   }
 
   // MARK: - List
@@ -108,14 +117,21 @@ package struct Program: Sendable {
 
   // MARK: - Show
 
-  private func show(_ word: String, _ part: Command.ShownPart) throws(ReviewError) -> ExitCode {
+  private func show(
+    _ word: String,
+    _ part: Command.ShownPart,
+    in asked: String?
+  ) throws(ReviewError) -> ExitCode {
     let checkout = try Checkout(around: surroundings.folder)
     let exercise = try checkout.exercise(called: word)
-    let brief = try checkout.brief(of: exercise)
+    let language = try language(of: exercise, in: checkout, asked: asked)
     let text = ShowText(for: surroundings.terminal)
     var parts: [[String]] = []
-    if part != .code { parts.append(text.lines(for: brief)) }
+    if part != .code {
+      parts.append(text.lines(for: try checkout.brief(of: exercise, in: language)))
+    }
     if part != .brief {
+      let brief = try checkout.brief(of: exercise)
       parts += try checkout.code(of: exercise, listedBy: brief).map(text.lines(for:))
     }
     surroundings.write(Array(parts.joined(separator: [""])))

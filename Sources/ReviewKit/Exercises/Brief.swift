@@ -11,15 +11,23 @@ package struct Brief: Hashable, Sendable {
   /// The pull request, the reports, the questions and the rest.
   package var sections: [MarkdownSection]
 
-  /// The files under review, as the brief lists them.
-  package var files: [String] {
-    let section = sections.first { $0.title.lowercased() == "files under review" }
-    return (section?.blocks ?? []).flatMap { block -> [String] in
+  /// The files under review, as a brief in English lists them.
+  package var files: [String] { files(in: .english) }
+
+  /// Returns the files under review, as a brief in a language lists them.
+  package func files(in language: Language) -> [String] {
+    (section(.files, in: language)?.blocks ?? []).flatMap { block -> [String] in
       switch block {
       case .bullets(let items), .numbers(let items):
         items.compactMap { CodeSpans.all(in: $0.text).first ?? $0.text }
       default: []
       }
     }
+  }
+
+  /// Returns the section under a heading, as the heading is written in a language.
+  package func section(_ heading: Heading, in language: Language) -> MarkdownSection? {
+    let title = heading.title(in: language).lowercased()
+    return sections.first { $0.title.lowercased() == title }
   }
 }

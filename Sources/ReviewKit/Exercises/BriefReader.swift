@@ -1,13 +1,18 @@
-/// Reads `Exercises/<Name>/README.md`.
+/// Reads `Exercises/<Name>/README.md`, or a translation of it.
 package enum BriefReader {
   /// Reads a brief.
   ///
   /// - Parameters:
   ///   - lines: The text's lines.
   ///   - path: Its path from the checkout's root, for complaints.
+  ///   - language: The language that it is written in.
   /// - Returns: The brief that the text holds.
   /// - Throws: A complaint about the first thing that cannot be read.
-  package static func read(_ lines: [String], in path: String) throws(Malformed) -> Brief {
+  package static func read(
+    _ lines: [String],
+    in path: String,
+    language: Language = .english
+  ) throws(Malformed) -> Brief {
     let document = MarkdownReader.read(lines)
     guard let title = document.subsections.first(where: { $0.level == 1 }) else {
       throw Malformed(
@@ -17,6 +22,7 @@ package enum BriefReader {
         remedy: "Begin it with a line `# Title`."
       )
     }
+    try title.refuseSubsections(except: Heading.ofBrief, in: language, path: path)
     let fields = try FieldList(under: title, allowing: ["minutes", "topics"], in: path)
     return Brief(
       title: title.title,

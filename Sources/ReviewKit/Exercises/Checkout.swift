@@ -40,21 +40,29 @@ package struct Checkout: Hashable, Sendable {
     try ExerciseName.find(word, among: try exercises())
   }
 
-  /// Returns an exercise's brief.
-  package func brief(of exercise: Exercise) throws(ReviewError) -> Brief {
-    let lines = try Files.lines(of: root / exercise.briefPath)
+  /// Returns an exercise's brief as the file of a language has it.
+  package func brief(
+    of exercise: Exercise,
+    writtenIn language: Language = .english
+  ) throws(ReviewError) -> Brief {
+    let path = exercise.briefPath(in: language)
+    let lines = try Files.lines(of: root / path)
     do {
-      return try BriefReader.read(lines, in: exercise.briefPath)
+      return try BriefReader.read(lines, in: path, language: language)
     } catch {
       throw .malformed(error)
     }
   }
 
-  /// Returns an exercise's key.
-  package func key(of exercise: Exercise) throws(ReviewError) -> Key {
-    let lines = try Files.lines(of: root / exercise.keyPath)
+  /// Returns an exercise's key as the file of a language has it.
+  package func key(
+    of exercise: Exercise,
+    writtenIn language: Language = .english
+  ) throws(ReviewError) -> Key {
+    let path = exercise.keyPath(in: language)
+    let lines = try Files.lines(of: root / path)
     do {
-      return try KeyReader.read(lines, in: exercise.keyPath)
+      return try KeyReader.read(lines, in: path, language: language)
     } catch {
       throw .malformed(error)
     }

@@ -12,10 +12,20 @@ package struct Exercise: Hashable, Sendable {
   package var typedName: String { name.lowercased() }
 
   /// The brief, from the checkout's root.
-  package var briefPath: String { "Exercises/\(name)/README.md" }
+  package var briefPath: String { briefPath(in: .english) }
 
   /// The key, from the checkout's root.
-  package var keyPath: String { "Solutions/\(name)/README.md" }
+  package var keyPath: String { keyPath(in: .english) }
+
+  /// The brief in a language, from the checkout's root.
+  package func briefPath(in language: Language) -> String {
+    "Exercises/\(name)/\(language.fileName)"
+  }
+
+  /// The key in a language, from the checkout's root.
+  package func keyPath(in language: Language) -> String {
+    "Solutions/\(name)/\(language.fileName)"
+  }
 
   /// The finding and guard tests, from the checkout's root.
   package var testsPath: String { "Tests/Before/\(name)" }

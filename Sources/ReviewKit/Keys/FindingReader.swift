@@ -2,6 +2,8 @@
 struct FindingReader {
   /// The key's path, for complaints.
   let path: String
+  /// The language that the key is written in.
+  let language: Language
   /// The finding's heading and all that stands under it.
   let heading: MarkdownSection
 
@@ -12,6 +14,7 @@ struct FindingReader {
   /// Returns the finding.
   func finding() throws(Malformed) -> Key.Finding {
     let (number, title) = try numberAndTitle()
+    try heading.refuseSubsections(except: [.hints], in: language, path: path)
     let fields = try FieldList(under: heading, allowing: Self.fields, in: path)
     _ = try fields.required("topic")
     return Key.Finding(
@@ -60,7 +63,7 @@ struct FindingReader {
   }
 
   private func hints() -> [String] {
-    for case .numbers(let items) in heading.subsection("Hints")?.blocks ?? [] {
+    for case .numbers(let items) in heading.subsection(.hints, in: language)?.blocks ?? [] {
       return items.map(\.text)
     }
     return []

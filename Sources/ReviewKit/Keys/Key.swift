@@ -4,6 +4,8 @@ package struct Key: Hashable, Sendable {
   package var title: String
   /// What is wrong with the before, in the key's order.
   package var findings: [Finding]
+  /// The heading over the wrong fixes.
+  package var wrongFixesTitle: String
   /// What people often propose, and why it does not help.
   package var wrongFixes: [WrongFix]
   /// The idea behind the findings.
@@ -12,6 +14,8 @@ package struct Key: Hashable, Sendable {
   package var tests: MarkdownSection
   /// What a reviewer would mention and leave.
   package var saidNotCoded: MarkdownSection
+  /// The heading over the follow-ups.
+  package var followUpsTitle: String
   /// What an interviewer asks next.
   package var followUps: [FollowUp]
   /// Where the statements about frameworks can be checked.

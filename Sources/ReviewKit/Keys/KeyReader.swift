@@ -1,6 +1,7 @@
-/// Reads `Solutions/<Name>/README.md`.
+/// Reads `Solutions/<Name>/README.md`, or a translation of it.
 package struct KeyReader {
   private let path: String
+  private let language: Language
   private let title: MarkdownSection
 
   /// Reads a key.
@@ -8,9 +9,14 @@ package struct KeyReader {
   /// - Parameters:
   ///   - lines: The text's lines.
   ///   - path: Its path from the checkout's root, for complaints.
-  /// - Returns: The key that the text holds.
+  ///   - language: The language that it is written in.
+  /// - Returns: The key that the text holds. What a translation leaves out is empty in it.
   /// - Throws: A complaint about the first thing that cannot be read.
-  package static func read(_ lines: [String], in path: String) throws(Malformed) -> Key {
+  package static func read(
+    _ lines: [String],
+    in path: String,
+    language: Language = .english
+  ) throws(Malformed) -> Key {
     let document = MarkdownReader.read(lines)
     guard let title = document.subsections.first(where: { $0.level == 1 }) else {
       throw Malformed(
@@ -20,38 +26,43 @@ package struct KeyReader {
         remedy: "Begin it with a line `# Title`."
       )
     }
-    return try KeyReader(path: path, title: title).key()
+    try title.refuseSubsections(except: Heading.ofKey, in: language, path: path)
+    return try KeyReader(path: path, language: language, title: title).key()
   }
 
   private func key() throws(Malformed) -> Key {
-    Key(
+    let wrongFixes = try section(.wrongFixes)
+    let followUps = try section(.followUps)
+    return Key(
       title: title.title,
-      findings: try read(try section("Findings")) { heading throws(Malformed) in
-        try FindingReader(path: path, heading: heading).finding()
+      findings: try read(try section(.findings)) { heading throws(Malformed) in
+        try FindingReader(path: path, language: language, heading: heading).finding()
       },
-      wrongFixes: try read(try section("Wrong fixes")) { heading throws(Malformed) in
-        try wrongFix(heading)
-      },
-      lesson: try section("The lesson"),
-      tests: try section("Tests worth asking for"),
-      saidNotCoded: try section("Said, not coded"),
-      followUps: try section("Follow-ups").subsections.map {
+      wrongFixesTitle: wrongFixes.title,
+      wrongFixes: try read(wrongFixes) { heading throws(Malformed) in try wrongFix(heading) },
+      lesson: try section(.lesson),
+      tests: try section(.tests),
+      saidNotCoded: try section(.saidNotCoded),
+      followUpsTitle: followUps.title,
+      followUps: followUps.subsections.map {
         Key.FollowUp(question: $0.title, answer: $0.allBlocks)
       },
-      sources: try section("Sources")
+      sources: try section(.sources)
     )
   }
 
-  private func section(_ name: String) throws(Malformed) -> MarkdownSection {
-    guard let section = title.subsection(name) else {
-      throw Malformed(
-        file: path,
-        line: title.line,
-        problem: "The key has no section \"\(name)\".",
-        remedy: "Add a line `## \(name)` and what belongs under it."
-      )
+  private func section(_ heading: Heading) throws(Malformed) -> MarkdownSection {
+    let name = heading.title(in: language)
+    if let section = title.subsection(name) { return section }
+    guard language == .english else {
+      return MarkdownSection(title: name, level: title.level + 1, line: title.line)
     }
-    return section
+    throw Malformed(
+      file: path,
+      line: title.line,
+      problem: "The key has no section \"\(name)\".",
+      remedy: "Add a line `## \(name)` and what belongs under it."
+    )
   }
 
   private func read<Part>(
@@ -68,21 +79,24 @@ package struct KeyReader {
   private func wrongFix(_ heading: MarkdownSection) throws(Malformed) -> Key.WrongFix {
     let fields = try FieldList(under: heading, allowing: ["base", "fails"], in: path)
     _ = try fields.required("fails")
-    guard let fence = heading.diff else {
-      throw Malformed(
-        file: path,
-        line: heading.line,
-        problem: "\"\(heading.title)\" has no diff.",
-        remedy: "Add a block that opens with ```diff, against the after."
-      )
-    }
     return Key.WrongFix(
       title: heading.title,
-      prose: fields.rest.filter { if case .fence(fence) = $0 { false } else { true } },
+      prose: fields.rest.filter { if case .fence(heading.diff) = $0 { false } else { true } },
       base: fields.optional("base") == nil ? .after : try fields.choice("base", of: Side.self),
       fails: try fields.groups("fails"),
-      patch: try PatchReader.read(fence, in: path),
+      patch: try patch(of: heading),
       line: heading.line
+    )
+  }
+
+  private func patch(of heading: MarkdownSection) throws(Malformed) -> Patch {
+    if let fence = heading.diff { return try PatchReader.read(fence, in: path) }
+    guard language == .english else { return Patch(files: []) }
+    throw Malformed(
+      file: path,
+      line: heading.line,
+      problem: "\"\(heading.title)\" has no diff.",
+      remedy: "Add a block that opens with ```diff, against the after."
     )
   }
 }

@@ -20,6 +20,7 @@ struct Proof: Sendable {
     complaints =
       KeyAudit(dossier).complaints + MarkAudit(dossier).complaints
       + SuiteAudit(dossier).complaints + BriefAudit(dossier).complaints
+      + (try TranslationAudit(dossier, in: checkout)).complaints
     var frames: [Side: (snapshot: Snapshot, content: Fingerprint)] = [:]
     for side in Side.allCases {
       var snapshot = try Snapshot(of: dossier.exercise, side, in: checkout)

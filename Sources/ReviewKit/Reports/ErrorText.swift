@@ -41,6 +41,12 @@ package enum ErrorText {
       ["\(exercise) has no finding \(number).", "It has \(count) findings, from 1 to \(count)."]
     case .spokenFinding(let number, let exercise, let reason):
       ["Finding \(number) of \(exercise) has no test: \(reason)"]
+    case .noTranslation(let word, let exercise, let languages):
+      [
+        "\(exercise) is not translated into \"\(word)\".",
+        "It can be shown in: "
+          + languages.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ") + ".",
+      ]
     case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
       .noTests, .notShipped, .oldSwift, .diskFull, .noList:
       kitLines(for: error)

@@ -42,11 +42,11 @@ package struct KeyText {
     var parts = [terminal.wrap(key.title).map { terminal.paint($0, .bold) }]
     parts += key.findings.map { lines(for: $0, on: terminal) }
     if !key.wrongFixes.isEmpty {
-      parts.append(terminal.wrap("Wrong fixes").map { terminal.paint($0, .bold) })
+      parts.append(terminal.wrap(key.wrongFixesTitle).map { terminal.paint($0, .bold) })
       parts += key.wrongFixes.map { lines(for: $0, on: terminal) }
     }
     parts += [key.lesson, key.tests, key.saidNotCoded].map { terminal.render($0) }
-    parts.append(terminal.wrap("Follow-ups").map { terminal.paint($0, .bold) })
+    parts.append(terminal.wrap(key.followUpsTitle).map { terminal.paint($0, .bold) })
     parts += key.followUps.map {
       terminal.wrap($0.question).map { terminal.paint($0, .bold) } + [""]
         + terminal.render($0.answer, indent: 2)

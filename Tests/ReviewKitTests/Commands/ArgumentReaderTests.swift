@@ -10,6 +10,14 @@ struct ArgumentReaderTests {
       (["show", "fav"], .show(exercise: "fav", part: .all)),
       (["show", "--brief", "fav"], .show(exercise: "fav", part: .brief)),
       (["show", "fav", "--code"], .show(exercise: "fav", part: .code)),
+      (["show", "fav", "--lang", "es"], .show(exercise: "fav", part: .all, language: "es")),
+      (["hint", "fav", "2"], .hint(exercise: "fav", finding: 2)),
+      (["hint", "fav", "2", "--lang=es"], .hint(exercise: "fav", finding: 2, language: "es")),
+      (["key", "fav"], .key(exercise: "fav", finding: nil, isAnswered: false)),
+      (
+        ["key", "--lang", "es", "fav", "2", "--yes"],
+        .key(exercise: "fav", finding: 2, isAnswered: true, language: "es")
+      ),
       (["check", "fav"], .check(CheckRequest(exercise: "fav"))),
       (["check", "--all"], .check(CheckRequest(exercise: nil))),
       (["verify"], .verify(VerifyRequest(exercise: nil))),

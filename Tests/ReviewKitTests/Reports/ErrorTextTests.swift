@@ -60,6 +60,13 @@ struct ErrorTextTests {
         .spokenFinding(6, exercise: "Lamp", reason: "a matter of judgement"),
         ["Finding 6 of Lamp has no test: a matter of judgement"]
       ),
+      (
+        .noTranslation("fr", exercise: "Lamp", languages: [.english, .spanish]),
+        [
+          "Lamp is not translated into \"fr\".",
+          "It can be shown in: en (English), es (Spanish).",
+        ]
+      ),
     ] as [(ReviewError, [String])]
   )
   func `a wrong call is explained`(error: ReviewError, lines: [String]) {

@@ -48,7 +48,10 @@ struct BuiltReview {
     environment: [String: String] = [:]
   ) -> ChildProcess {
     var variables = ProcessInfo.processInfo.environment
-    for name in ["COLUMNS", "NO_COLOR", "SECOND_LOOK_ONLY"] { variables[name] = nil }
+    let unset = [
+      "COLUMNS", "LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "SECOND_LOOK_ONLY",
+    ]
+    for name in unset { variables[name] = nil }
     variables.merge(environment) { $1 }
     variables["REVIEW_FOLDER"] = folder.text
     variables["REVIEW_ERRORS"] = errors.text
