@@ -22,12 +22,12 @@ import Testing
       var generator = SystemRandomNumberGenerator()
       var latest = 0
       for _ in 0..<Self.kills {
-        let probe = try ProbeProcess(["count", file.path()])
+        let probe = try ProbeProcess(["count", file.path(percentEncoded: false)])
         try probe.waitForLines(Int.random(in: 0...2, using: &generator))
         spin(Int.random(in: 0...100_000, using: &generator))
         try probe.end()
         latest = try probe.lines.last.map { try #require(Int($0)) } ?? latest
-        guard FileManager.default.fileExists(atPath: file.path()) else {
+        guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
           try #require(latest == 0)
           continue
         }
@@ -56,12 +56,13 @@ import Testing
   {
     let file = folder.file("tally.json")
     #expect(try await probe("write", file, "4") == ["stored 4"])
-    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path())
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o555], ofItemAtPath: folder.url.path())
+      [.posixPermissions: 0o644], ofItemAtPath: file.path(percentEncoded: false))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: folder.url.path(percentEncoded: false))
     defer {
       try? FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.url.path())
+        [.posixPermissions: 0o755], ofItemAtPath: folder.url.path(percentEncoded: false))
     }
     #expect(
       try await probe("unprivileged", file, "5") == [
@@ -85,7 +86,8 @@ import Testing
       ls -A "$0"
       """
     let lines = try await blocking {
-      try ProbeProcess.script(script, [disk.path(), kept.path()])
+      try ProbeProcess.script(
+        script, [disk.path(percentEncoded: false), kept.path(percentEncoded: false)])
     }
     #expect(
       lines == [
@@ -173,7 +175,7 @@ import Testing
   /// What a probe says until it ends.
   private func probe(_ command: String, _ file: URL, _ number: String) async throws -> [String] {
     try await blocking {
-      let probe = try ProbeProcess([command, file.path(), number])
+      let probe = try ProbeProcess([command, file.path(percentEncoded: false), number])
       try probe.waitForEnd()
       return probe.lines
     }

@@ -69,11 +69,13 @@ import Testing
     let shared = Shared(wrappedValue: 0, .fileStorage(file))
     let line = #line - 1
     shared.withLock { $0 = 1 }
-    let issue = SharedStorages.current.issues.map(\.description).filter { $0.contains(file.path()) }
+    let issue = SharedStorages.current.issues.map(\.description).filter {
+      $0.contains(file.path(percentEncoded: false))
+    }
     #expect(
       issue == [
         """
-        A test shared “file:\(file.path())” without storages of its own, \
+        A test shared “file:\(file.path(percentEncoded: false))” without storages of its own, \
         at SharingTests/KindsOfStorageTests.swift:\(line).
 
           current storages: those of the whole test run, in memory
@@ -84,7 +86,7 @@ import Testing
         To fix this, run the test in “SharedStorages.$current.withValue(.inMemory())”.
         """
       ])
-    #expect(!FileManager.default.fileExists(atPath: file.path()))
+    #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
   }
 
   @Test func `Promise 7: The double is written on another thread, as the disk is`() throws {

@@ -90,7 +90,9 @@ import Testing
     let folder = try TemporaryFolder()
     let file = folder.file("tally.json")
     try await blocking {
-      let probes = try (0..<2).map { _ in try ProbeProcess(["add", file.path(), "50"]) }
+      let probes = try (0..<2).map { _ in
+        try ProbeProcess(["add", file.path(percentEncoded: false), "50"])
+      }
       for probe in probes {
         try probe.waitForEnd()
         #expect(probe.lines.first?.hasPrefix("conflicts: ") == true)

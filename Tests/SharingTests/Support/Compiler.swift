@@ -22,7 +22,8 @@ enum Compiler {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-package-name", "check",
-      "-I", ProbeProcess.products.appending(component: "Modules").path(), file.path(),
+      "-I", ProbeProcess.products.appending(component: "Modules").path(percentEncoded: false),
+      file.path(percentEncoded: false),
     ]
     process.standardError = output
     try process.run()

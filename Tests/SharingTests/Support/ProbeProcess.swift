@@ -9,7 +9,7 @@ final class ProbeProcess {
 
   /// Starts a probe, or another program that starts one.
   init(_ arguments: [String], through launcher: [String] = []) throws {
-    let command = launcher + [Self.executable.path()] + arguments
+    let command = launcher + [Self.executable.path(percentEncoded: false)] + arguments
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.standardOutput = output

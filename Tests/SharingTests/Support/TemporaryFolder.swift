@@ -15,6 +15,8 @@ final class TemporaryFolder {
 
   /// The names of everything in the folder, hidden files too.
   var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path()).sorted() }
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false)).sorted()
+    }
   }
 }

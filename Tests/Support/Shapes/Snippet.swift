@@ -45,7 +45,10 @@ package struct Snippet {
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-I", BuildFolder.modules, file.path()]
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-I", BuildFolder.modules,
+        file.path(percentEncoded: false),
+      ]
     let output = Pipe()
     compiler.standardError = output
     compiler.standardOutput = output
