@@ -10,9 +10,10 @@ extension Favourites {
       let ratings = StoredProperty.named("rating", of: Double.self, reachableFrom: phone.app)
       #expect(!ratings.isEmpty, "The app holds nothing with a number called `rating`.")
       let variable = ratings.filter(\.isVariable)
+      let names = variable.map { "`\($0.type).\($0.name)`" }.sorted().joined(separator: ", ")
       #expect(
         variable.isEmpty,
-        "Some code may assign to: \(variable.map(\.description)). `private(set)` counts.")
+        "Code may still assign to \(names). `private(set)` does not prevent that.")
     }
   }
 }
