@@ -14,7 +14,8 @@ package enum ExitCode: Int32, Hashable, Sendable {
     switch error {
     case .unknownCommand, .unknownOption, .missingValue, .noNumber, .noChoice, .missingFinding,
       .missingExercise, .surplus, .conflict, .noNewName, .nothingSaved, .unknownExercise,
-      .ambiguousExercise, .unknownFinding, .spokenFinding, .noTranslation:
+      .ambiguousExercise, .unknownFinding, .spokenFinding, .noTranslation,
+      .noReview, .emptyReview, .otherReview:
       self = .wrongCall
     case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
       .noTests, .notShipped, .oldSwift, .diskFull, .noList:

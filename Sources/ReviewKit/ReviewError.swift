@@ -18,6 +18,9 @@ package enum ReviewError: Error, Hashable, Sendable {
   case spokenFinding(Int, exercise: String, reason: String)
   case noNewName(String, reason: NoName)
   case nothingSaved(exercise: String)
+  case noReview(exercise: String)
+  case emptyReview(file: String)
+  case otherReview(file: String, exercise: String, other: String)
   case noTranslation(String, exercise: String, languages: [Language])
 
   // The kit could not run.

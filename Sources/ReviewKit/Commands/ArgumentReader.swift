@@ -70,6 +70,8 @@ package struct ArgumentReader {
         part: has(.brief) ? .brief : has(.code) ? .code : .all,
         language: value(of: .lang)
       )
+    case .practice:
+      return .practice(try practice())
     case .check:
       return .check(try check())
     case .watch:
@@ -107,6 +109,20 @@ package struct ArgumentReader {
       try allow(operands: 1)
       return .help(try operands.first.map(helpTopic))
     }
+  }
+
+  private func practice() throws(ReviewError) -> PracticeRequest {
+    try refuse(.resume, with: .submit)
+    try refuse(.history, with: .submit)
+    try refuse(.history, with: .resume)
+    var request = PracticeRequest(exercise: try exercise())
+    request.minutes = try number(.minutes)
+    request.file = value(of: .submit)
+    request.isResumed = has(.resume)
+    request.showsHistory = has(.history)
+    request.asJSON = has(.json)
+    request.language = value(of: .lang)
+    return request
   }
 
   private func check() throws(ReviewError) -> CheckRequest {

@@ -1,13 +1,15 @@
 extension Command {
   /// The word that a command is called by.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case list, show, check, watch, hint, key, diff, reset, verify, new, ship, completions, help
+    case list, show, practice, check, watch, hint, key, diff, reset, verify, new, ship, completions, help
 
     /// What follows `review` in a call.
     package var usage: String {
       switch self {
       case .list: "list [--json]"
       case .show: "show NAME [--brief | --code] [--lang CODE]"
+      case .practice:
+        "practice NAME [--minutes N] [--submit FILE] [--resume] [--history] [--json] [--lang CODE]"
       case .check:
         "check NAME [--after] [--finding N]… [--limit SECONDS] [--fresh] [--json] "
           + "[--format FORMAT] [--junit FILE]"
@@ -29,6 +31,7 @@ extension Command {
       switch self {
       case .list: "List the exercises."
       case .show: "Show the brief and the code under review."
+      case .practice: "Write a review, and see what you found and missed."
       case .check: "Run the tests of each finding and say which are green."
       case .watch: "Check again after every save."
       case .hint: "Give the next hint for a finding."
@@ -51,6 +54,12 @@ extension Command {
           + "findings were green when they were last checked."
       case .show:
         "Nothing from the answer key is shown. The start of an exercise's name is enough."
+      case .practice:
+        "It shows the brief and starts the clock. Type your remarks, one a line, with a place such as "
+          + "File.swift:12 or File.swift:12-18 before what is wrong, or without; then done. Or write "
+          + "them into a text file in your editor, a line each (indent the lines that go on with one), "
+          + "and hand it in with --submit. A review that you pause is kept, with its time. Nothing of "
+          + "the key is shown before you hand it in."
       case .check:
         "Only that exercise is built, in a copy, and each finding is tested in a process of its "
           + "own: code that crashes or hangs costs no other finding its verdict. Where nothing has "
@@ -91,6 +100,7 @@ extension Command {
       switch self {
       case .list: [.json]
       case .show: [.brief, .code, .lang]
+      case .practice: [.minutes, .submit, .resume, .history, .json, .lang]
       case .check: [.after, .finding, .all, .limit, .fresh, .json, .format, .junit]
       case .watch: [.finding, .limit]
       case .hint: [.lang]
@@ -106,8 +116,8 @@ extension Command {
 
   /// A word with two dashes that changes what a command does.
   package enum Option: String, Hashable, Sendable, CaseIterable {
-    case after, all, brief, check, code, finding, format, fresh, jobs, json, junit, lang, limit
-    case mine, rounds, seed, undo, yes
+    case after, all, brief, check, code, finding, format, fresh, history, jobs, json, junit, lang
+    case limit, mine, minutes, resume, rounds, seed, submit, undo, yes
 
     /// The option as it is typed.
     package var spelling: String { "--\(rawValue)" }
@@ -115,12 +125,13 @@ extension Command {
     /// What has to follow the option, if anything.
     package var value: String? {
       switch self {
-      case .finding, .jobs, .rounds, .seed: "N"
+      case .finding, .jobs, .minutes, .rounds, .seed: "N"
       case .format: "FORMAT"
-      case .junit: "FILE"
+      case .junit, .submit: "FILE"
       case .lang: "CODE"
       case .limit: "SECONDS"
-      case .after, .all, .brief, .check, .code, .fresh, .json, .mine, .undo, .yes: nil
+      case .after, .all, .brief, .check, .code, .fresh, .history, .json, .mine, .resume, .undo, .yes:
+        nil
       }
     }
 
@@ -135,12 +146,16 @@ extension Command {
       case .finding: "Check this finding only. May be given more than once."
       case .format: "Write text, json, or compiler: file:line: error, for editors."
       case .fresh: "Use nothing that is kept of earlier runs."
+      case .history: "Show the reviews that you handed in, and what you found beyond the key."
       case .jobs: "Run so many compilers or tests at once; one a core if not given."
       case .json: "Write JSON, for programs."
       case .junit: "Also write a report for CI to this file, a test case a finding."
       case .lang: "Show it in this language, such as es; the default is the locale."
       case .limit: "Stop a finding's tests after so long; 10 if not given."
       case .mine: "Compare your own version instead of the shipped one."
+      case .minutes: "Allow so many minutes; as many as the brief says if not given."
+      case .resume: "Go on with a review that you paused."
+      case .submit: "Hand in the remarks in this text file."
       case .undo: "Undo it: put back what it replaced the last time."
       case .yes: "Do not ask."
       case .rounds: "Run the solution's tests so often; 20 times if not given."

@@ -10,6 +10,8 @@ package enum Command: Hashable, Sendable {
   case check(CheckRequest)
   /// The verdicts again after each save.
   case watch(CheckRequest)
+  /// A review by the learner, and what it comes to.
+  case practice(PracticeRequest)
   /// The next hint for a finding.
   case hint(exercise: String, finding: Int, language: String? = nil)
   /// The key, or what it says about one finding.

@@ -43,6 +43,8 @@ package struct Program: Sendable {
       return try list { ListText($0, for: surroundings.terminal).table }
     case .show(let word, let part, let language):
       return try show(word, part, in: language)
+    case .practice(let request):
+      return try practice(request)
     case .check(let request):
       return try await check(request)
     case .watch(let request):

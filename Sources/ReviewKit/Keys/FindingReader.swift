@@ -9,6 +9,7 @@ struct FindingReader {
 
   private static let fields = [
     "severity", "topic", "where", "also trips", "blocks", "spoken", "ends",
+    "listens for", "fine because",
   ]
 
   /// Returns the finding.
@@ -29,6 +30,8 @@ struct FindingReader {
       ends: fields.optional("ends") == nil ? nil : try fields.choice("ends", of: Key.Ending.self),
       prose: fields.rest,
       hints: hints(),
+      listensFor: try cues("listens for", fields),
+      fineBecause: try cues("fine because", fields),
       putBack: try putBack(),
       line: heading.line
     )
@@ -60,6 +63,19 @@ struct FindingReader {
       )
     }
     return Key.Place(file: spans[0], code: spans[1], line: field.line)
+  }
+
+  private func cues(_ name: String, _ fields: FieldList) throws(Malformed) -> [Cue] {
+    guard let field = fields.optional(name) else { return [] }
+    guard let cues = Cue.all(in: field.value) else {
+      throw Malformed(
+        file: path,
+        line: field.line,
+        problem: "A part of `\(name)` is empty.",
+        remedy: "Write it as - \(name): word + other | another; not word; near: word."
+      )
+    }
+    return cues
   }
 
   private func hints() -> [String] {

@@ -23,6 +23,10 @@ extension Key {
     package var prose: [MarkdownBlock]
     /// From a nudge to nearly the answer.
     package var hints: [String]
+    /// What a remark about it says.
+    package var listensFor: [Cue] = []
+    /// The reasons for which it is no bug, where it is none.
+    package var fineBecause: [Cue] = []
     /// The change to the after that brings it back.
     package var putBack: Patch?
     /// The number of its heading's line.

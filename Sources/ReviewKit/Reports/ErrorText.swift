@@ -41,6 +41,21 @@ package enum ErrorText {
       ["\(exercise) has no finding \(number).", "It has \(count) findings, from 1 to \(count)."]
     case .spokenFinding(let number, let exercise, let reason):
       ["Finding \(number) of \(exercise) has no test: \(reason)"]
+    case .noReview(let exercise):
+      [
+        "No review of \(exercise) was begun.",
+        "`swift run review practice \(exercise.lowercased())` begins one.",
+      ]
+    case .emptyReview(let file):
+      [
+        "There is no remark in \(file), so nothing was handed in.",
+        "Write one on each line: File.swift:12 what is wrong.",
+      ]
+    case .otherReview(let file, let exercise, let other):
+      [
+        "\(file) is about files of \(other), not of \(exercise). Nothing was handed in.",
+        "`swift run review practice \(other.lowercased()) --submit \(file)` hands it in there.",
+      ]
     case .noTranslation(let word, let exercise, let languages):
       [
         "\(exercise) is not translated into \"\(word)\".",

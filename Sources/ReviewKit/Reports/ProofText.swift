@@ -101,10 +101,6 @@ package struct ProofText {
       + (kept
         ? terminal.wrap("Nothing has changed since the last proof; --fresh proves anew.") : [])
   }
-
-  private func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(count) \(count == 1 ? noun : plural ?? "\(noun)s")"
-  }
 }
 
 extension TestGroup {

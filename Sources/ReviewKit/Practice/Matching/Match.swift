@@ -1,0 +1,23 @@
+/// What a remark turned out to be about, and why.
+package struct Match: Hashable, Sendable {
+  /// The finding's number.
+  package var finding: Int
+  /// What is said about it.
+  package var stance: Stance
+  /// The words of the remark that say it.
+  package var words: [String]
+  /// Why the place fits, if it does.
+  package var place: String?
+  /// How sure the match is, from 0 to about 1.
+  package var score: Double
+
+  /// What a remark says about a finding.
+  package enum Stance: String, Hashable, Sendable, Codable {
+    /// It is a problem.
+    case problem
+    /// It is as it should be, for a reason.
+    case fineForReason
+    /// It is as it should be, and no reason is given.
+    case fine
+  }
+}

@@ -1,0 +1,136 @@
+/// Finds out which finding each remark of a review is about.
+package struct Matcher: Sendable {
+  private let profiles: [FindingProfile]
+  private let likeness: Likeness
+
+  /// Creates a matcher for an exercise.
+  ///
+  /// - Parameters:
+  ///   - key: Its key.
+  ///   - translations: The key in other languages; a remark may be in any of them.
+  ///   - code: The lines of the files under review as shipped, by file name.
+  package init(key: Key, translations: [Key] = [], code: [String: [String]]) {
+    let keys = [key] + translations
+    let versions = key.findings.map { finding in keys.compactMap { $0.finding(finding.number) } }
+    profiles = versions.compactMap { FindingProfile($0, code: code) }
+    likeness = Likeness(texts: versions.map { $0.map(\.words).joined(separator: "\n") })
+  }
+
+  /// What came of a remark.
+  package enum Outcome: Hashable, Sendable {
+    /// It is about a finding, as no other remark is.
+    case match(Match)
+    /// It is about a finding that another remark, by its index, is about as well.
+    case duplicate(Match, of: Int)
+    /// It is about nothing in the key.
+    case none
+  }
+
+  /// Returns what each remark of a review is about.
+  ///
+  /// Each remark is given at most one finding and each finding at most one remark, so that the sum
+  /// of the scores is the largest there can be.
+  package func outcomes(of remarks: [Remark]) -> [Outcome] {
+    let candidates = remarks.map(matches)
+    let numbers = profiles.map(\.number)
+    let scores = candidates.map { matches in
+      let best = matches.values.map(\.score).max() ?? 0
+      return numbers.map { number -> Double? in
+        // A second remark on one finding is no reason to take it for one on another.
+        matches[number].flatMap { $0.score >= best * Self.leeway ? $0.score : nil }
+      }
+    }
+    let columns = Assignment.best(scores)
+    return candidates.indices.map { index in
+      if let column = columns[index], let match = candidates[index][numbers[column]] {
+        return .match(match)
+      }
+      let best = candidates[index].values.max { $0.score < $1.score }
+      let column = best.flatMap { numbers.firstIndex(of: $0.finding) }
+      guard let best, let other = columns.firstIndex(of: column) else { return .none }
+      return .duplicate(best, of: other)
+    }
+  }
+
+  /// How much less than its best a remark's score with a finding may be.
+  private static let leeway = 0.85
+
+  /// Returns the findings that a remark may be about, by number.
+  func matches(for remark: Remark) -> [Int: Match] {
+    let reading = Reading(remark.text)
+    var matches: [Int: Match] = [:]
+    for (profile, evidence) in evidences(remark, reading) where evidence.isEnough {
+      guard let stance = stance(profile, evidence, reading) else { continue }
+      matches[profile.number] = Match(
+        finding: profile.number,
+        stance: stance,
+        words: evidence.heardAt.sorted().map { reading.tokens[$0].word.text },
+        place: evidence.nearness.reason,
+        score: evidence.score
+      )
+    }
+    return matches
+  }
+
+  private func evidences(
+    _ remark: Remark,
+    _ reading: Reading
+  ) -> [(FindingProfile, Evidence)] {
+    let likenesses = likeness.scores(of: reading)
+    return profiles.indices.map { index in
+      var evidence = profiles[index].evidence(remark, reading)
+      evidence.likeness = likenesses[index]
+      evidence.otherLikeness = likenesses.enumerated().filter { $0.offset != index }
+        .map(\.element).max() ?? 0
+      return (profiles[index], evidence)
+    }
+  }
+
+  package func features(_ remark: Remark) -> [(Int, [Double], Bool)] {
+    let reading = Reading(remark.text)
+    return evidences(remark, reading).map { profile, e in
+      return (profile.number, [Double(e.cueCount), e.fraction, 0, e.nearness.score, e.likeness, e.otherLikeness, Double(reading.tokens.count)], stance(profile, e, reading) == nil)
+    }
+  }
+
+  package func debug(_ remark: Remark, _ number: Int) -> String {
+    let reading = Reading(remark.text)
+    for (profile, e) in evidences(remark, reading) where profile.number == number {
+      return "cues \(e.cueCount) fraction \(e.fraction) near \(e.nearness.score) like \(e.likeness) other \(e.otherLikeness) score \(e.score) stance \(String(describing: stance(profile, e, reading))) approving \(reading.approving) \(e.heardAt.sorted().map { reading.tokens[$0].word.text })"
+    }
+    return ""
+  }
+
+  /// Returns what a remark says about a finding; nothing where it says that a bug is none.
+  private func stance(
+    _ profile: FindingProfile,
+    _ evidence: Evidence,
+    _ reading: Reading
+  ) -> Match.Stance? {
+    let approves = reading.approves(of: evidence.heardAt)
+    guard profile.isHarmless else { return approves ? nil : .problem }
+    let isExcused = profile.isExcused(in: reading)
+    if approves || isExcused {
+      return isExcused || reading.hasReason ? .fineForReason : .fine
+    }
+    return .problem
+  }
+}
+
+extension Key.Finding {
+  /// All that the key says about it.
+  fileprivate var words: String {
+    let cues = listensFor.flatMap(\.parts).joined().map(\.text)
+    return ([title] + prose.map(\.words) + hints + cues).joined(separator: "\n")
+  }
+}
+
+extension MarkdownBlock {
+  fileprivate var words: String {
+    switch self {
+    case .paragraph(let text), .quotation(let text): text
+    case .bullets(let items), .numbers(let items): items.map(\.text).joined(separator: "\n")
+    case .table, .fence: ""
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A word, or several in order, to look for in a text.
+struct Phrase: Hashable, Sendable {
+  private let words: [Word]
+  /// The words written as one: `userdefaults`.
+  private let joined: Word?
+  /// Whether it is a word of trouble, which does not count where it is denied.
+  let isTrouble: Bool
+  /// Whether only the very words count, not their other forms.
+  private let isExact: Bool
+
+  /// How many other words may stand between two of a phrase.
+  private static let gap = 2
+
+  /// Creates a phrase from its words.
+  ///
+  /// - Parameters:
+  ///   - text: The words.
+  ///   - isExact: Whether only the very words count.
+  init(_ text: String, isExact: Bool = false) {
+    self.isExact = isExact
+    let all = text.split(separator: " ").flatMap { WordReader.parts(of: String($0)) }.map(Word.init)
+    let telling = all.filter { !Lexicon.fillers.contains($0.plain) }
+    words = telling.isEmpty ? all : telling
+    joined = words.count > 1 ? Word(words.map(\.plain).joined()) : nil
+    isTrouble = words.count == 1 && words.contains { Phrase.troubles.contains($0.english) }
+  }
+
+  /// The stems of the words of trouble.
+  static let troubles = Set(Lexicon.troubles.map { Word($0).english })
+
+  /// Returns every run of a text's words that says the phrase, as their places in the text.
+  func occurrences(in tokens: [WordReader.Token]) -> [[Int]] {
+    guard let first = words.first else { return [] }
+    return tokens.indices.compactMap { start in
+      if let joined, tokens[start].word.plain == joined.plain { return [start] }
+      return isSaid(first, by: tokens[start].word) ? run(from: start, in: tokens) : nil
+    }
+  }
+
+  private func isSaid(_ word: Word, by other: Word) -> Bool {
+    isExact ? word.plain == other.plain : word.matches(other)
+  }
+
+  private func run(from start: Int, in tokens: [WordReader.Token]) -> [Int]? {
+    var run = [start]
+    for word in words.dropFirst() {
+      let from = (run.last ?? start) + 1
+      let reach = tokens[from...].prefix(Self.gap + 1)
+      guard let next = reach.firstIndex(where: { isSaid(word, by: $0.word) }),
+        tokens[next].sentence == tokens[start].sentence,
+        !isExact || tokens[next].clause == tokens[start].clause
+      else { return nil }
+      run.append(next)
+    }
+    return run
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A word of a remark or of a cue, in the forms that are compared.
+struct Word: Hashable, Sendable {
+  /// The word as it was written.
+  let text: String
+  /// It in small letters without accents.
+  let plain: String
+  /// Its stem in English.
+  let english: String
+  /// Its stem in Spanish.
+  let spanish: String
+
+  /// Creates a word.
+  init(_ text: String) {
+    self.text = text
+    plain = Word.plain(text)
+    english = Stemmer.english(plain)
+    spanish = Stemmer.spanish(plain)
+  }
+
+  /// Returns a text in small letters without accents.
+  static func plain(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
+  }
+
+  /// Whether two words are forms of one, or one is the other with a slip of the pen.
+  func matches(_ other: Word) -> Bool {
+    if english == other.english || spanish == other.spanish { return true }
+    return isLong && other.isLong && plain.first == other.plain.first
+      && Word.isOneSlipApart(plain, other.plain)
+  }
+
+  /// In a short word another letter makes another word.
+  private var isLong: Bool { plain.count >= 7 }
+
+  /// Whether one letter too many, too few, another, or two in the wrong order tell words apart.
+  private static func isOneSlipApart(_ first: String, _ second: String) -> Bool {
+    let (long, short) =
+      first.count >= second.count ? (Array(first), Array(second)) : (Array(second), Array(first))
+    guard long.count - short.count <= 1 else { return false }
+    let start = zip(long, short).prefix { $0 == $1 }.count
+    let (longRest, shortRest) = (long[start...], short[start...])
+    if long.count > short.count { return longRest.dropFirst().elementsEqual(shortRest) }
+    if longRest.dropFirst().elementsEqual(shortRest.dropFirst()) { return true }
+    return longRest.count > 1 && longRest.prefix(2).reversed().elementsEqual(shortRest.prefix(2))
+      && longRest.dropFirst(2).elementsEqual(shortRest.dropFirst(2))
+  }
+}

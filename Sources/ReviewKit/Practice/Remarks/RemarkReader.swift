@@ -1,0 +1,141 @@
+/// Reads remarks as people write them down: a place or none, and what is wrong.
+///
+/// - `File.swift:12 what is wrong`
+/// - `File.swift:12-18 …`, `File.swift:12,30 …`, `File.swift:12, Other.swift:4 …`
+/// - `what is wrong (File.swift:12)`, or without any place
+///
+/// Each line is a remark of its own. A line goes on with the remark above where it is indented, or
+/// where the line above is long and its sentence has not ended.
+package struct RemarkReader {
+  private let lineCounts: [String: Int]
+
+  /// Creates a reader.
+  ///
+  /// - Parameter lineCounts: How many lines each file under review has, by its name.
+  package init(lineCounts: [String: Int]) {
+    self.lineCounts = lineCounts
+  }
+
+  /// A remark as it was read.
+  package struct Entry: Hashable, Sendable {
+    /// What was written.
+    package var text: String
+    /// The remark.
+    package var remark: Remark
+    /// The number of the line that it begins on.
+    package var line: Int
+    /// What could not be made sense of in it.
+    package var doubts: [Doubt]
+  }
+
+  /// Something about a remark's place that makes no sense.
+  package enum Doubt: Hashable, Sendable {
+    /// There is no such file under review.
+    case unknownFile(String, nearest: String?)
+    /// The file has fewer lines.
+    case beyondEnd(CodeRange, lineCount: Int)
+  }
+
+  // MARK: - A whole text
+
+  /// Reads the lines of a text. Lines that begin with `#` are for the one who writes.
+  package func read(_ lines: [String]) -> [Entry] {
+    var blocks: [(line: Int, text: [String])] = []
+    var isOpen = false
+    for (index, line) in lines.enumerated() {
+      if line.trimmed.isEmpty || line.hasPrefix("#") {
+        isOpen = false
+      } else if isOpen, let last = blocks.last?.text.last, isContinuation(line, of: last) {
+        blocks[blocks.count - 1].text.append(line.trimmed)
+      } else {
+        blocks.append((index + 1, [line.trimmed]))
+        isOpen = true
+      }
+    }
+    return blocks.compactMap { block in
+      entry(from: block.text.joined(separator: "\n"), line: block.line)
+    }
+  }
+
+  /// The length from which on a line may have been broken by an editor.
+  private static let longLine = 55
+
+  private func isContinuation(_ line: String, of last: String) -> Bool {
+    if line.first?.isWhitespace == true { return true }
+    if startsAnew(line) { return false }
+    return last.count >= Self.longLine && !".!?".contains(last.last ?? ".")
+  }
+
+  private func startsAnew(_ line: String) -> Bool {
+    line.prefixMatch(of: Self.mark) != nil
+      || line.prefixMatch(of: Self.place).map { self.file(named: String($0.output.1)) != nil } ?? false
+  }
+
+  // MARK: - One remark
+
+  /// Reads one remark; nothing where there are no words in it.
+  package func entry(from text: String, line: Int = 1) -> Entry? {
+    var body = text.trimmed
+    if let mark = body.prefixMatch(of: Self.mark) { body.removeSubrange(mark.range) }
+    var places: [CodeRange] = []
+    var doubts: [Doubt] = []
+    var rest = ""
+    var remainder = body[...]
+    while let match = remainder.firstMatch(of: Self.place) {
+      rest += remainder[..<match.range.lowerBound]
+      let (_, name, suffix, numbers) = match.output
+      let isFile = suffix != nil || file(named: String(name)) != nil
+      if isFile {
+        let (found, doubtful) = ranges(in: String(name), numbers: String(numbers))
+        places += found
+        doubts += doubtful
+      } else {
+        rest += remainder[match.range]
+      }
+      remainder = remainder[match.range.upperBound...]
+    }
+    rest += remainder
+    let words = rest.trimmingPrefix(while: { " \t`:,;-–—()[]".contains($0) })
+    guard words.contains(where: \.isLetter) || !places.isEmpty else { return nil }
+    return Entry(
+      text: text.trimmed,
+      remark: Remark(places: places, text: String(words).trimmed),
+      line: line,
+      doubts: doubts
+    )
+  }
+
+  private static var mark: Regex<Substring> { /(?:[-*•]|\d{1,2}[.)])[ \t]+/ }
+
+  /// `Sources/File.swift:12-18,30:5`; the ending of the file's name may be missing.
+  private static var place: Regex<(Substring, Substring, Substring?, Substring)> {
+    /`?(?:[\w.\-]+\/)*(\w+(?:\+\w+)?)(\.swift)?`?(?::| line | lines | l\.)[ ]?L?(\d+(?:[ ]?[-–,][ ]?L?\d+)*)(?::\d+)?`?/
+  }
+
+  private func file(named name: String) -> String? {
+    let plain = name.lowercased()
+    return lineCounts.keys.first { $0.lowercased() == "\(plain).swift" }
+  }
+
+  private func ranges(in name: String, numbers: String) -> ([CodeRange], [Doubt]) {
+    guard let file = file(named: name) else {
+      let names = lineCounts.keys.map { String($0.dropLast(".swift".count)) }
+      let nearest = NearestName(to: name, among: names).match.map { "\($0).swift" }
+      return ([], [.unknownFile("\(name).swift", nearest: nearest)])
+    }
+    var ranges: [CodeRange] = []
+    var doubts: [Doubt] = []
+    let count = lineCounts[file] ?? 0
+    for part in numbers.split(separator: ",") {
+      let ends = part.split { !$0.isNumber }.compactMap { Int($0) }
+      guard let first = ends.first, let last = ends.last else { continue }
+      let range = CodeRange(file: file, start: min(first, last), end: max(first, last))
+      if range.start < 1 || range.end > count {
+        doubts.append(.beyondEnd(range, lineCount: count))
+      } else {
+        ranges.append(range)
+      }
+    }
+    return (ranges, doubts)
+  }
+}
