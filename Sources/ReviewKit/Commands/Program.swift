@@ -49,6 +49,8 @@ package struct Program: Sendable {
       return try await watch(request)
     case .hint, .key, .diff:
       return try answer(command)
+    case .discuss(let word, let isListed, let language):
+      return try discuss(word, isListed: isListed, in: language)
     case .reset, .new, .ship:
       return try rewrite(command)
     case .completions(let shell):
