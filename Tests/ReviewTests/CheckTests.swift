@@ -64,10 +64,11 @@ import Testing
           output: """
             Second Look: code to review, and a check of what you find.
 
-            exercise  minutes  progress      topics
-            lamp      15       1 of 6 green  state, electricity
+            exercise  minutes  reviewed  fixed    tested   discussed
+            lamp      15       not yet   1 of 6   not yet  not yet
+                state, electricity
 
-            Next: `swift run review check lamp`
+            Next: `swift run review check lamp` says what is left to fix.
             """
         )
     )

@@ -8,6 +8,13 @@ package struct Discussion: Hashable, Sendable {
     package var text: String
     /// A model answer.
     package var modelAnswer: [MarkdownBlock]
+
+    /// Creates a question.
+    package init(name: String, text: String, modelAnswer: [MarkdownBlock]) {
+      self.name = name
+      self.text = text
+      self.modelAnswer = modelAnswer
+    }
   }
 
   /// What became of a question this time.

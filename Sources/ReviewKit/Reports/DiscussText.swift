@@ -50,22 +50,22 @@ package struct DiscussText {
   /// Returns a question.
   package func question(_ text: String, number: Int, of count: Int) -> [String] {
     ["", "Question \(number) of \(count)", ""]
-      + terminal.wrap(text).map { terminal.paint($0, .bold) } + [""]
+      + terminal.wrap(text).map { terminal.paint($0, .bold) }
   }
 
   /// Asks for an answer.
   package var answerPrompt: [String] {
-    terminal.wrap("Your answer? An empty line ends it. Just Enter: you gave it aloud.")
+    [""] + terminal.wrap("Your answer? An empty line ends it. Just Enter: you gave it aloud.")
   }
 
   /// Returns a model answer.
   package func modelAnswer(_ blocks: [MarkdownBlock]) -> [String] {
-    ["", "A model answer", ""] + terminal.render(blocks, indent: 2) + [""]
+    ["", "A model answer", ""] + terminal.render(blocks, indent: 2)
   }
 
   /// Asks for a mark.
   package var markPrompt: [String] {
-    terminal.wrap("How was it? 1 missed it, 2 partly, 3 well")
+    [""] + terminal.wrap("How was it? 1 missed, 2 partly, 3 well")
   }
 
   /// Says that a line was taken for more of the answer, and asks again.
