@@ -106,6 +106,9 @@ import Testing
       call
         == Call(1, output: CheckOutput.doesNotCompile, errors: CheckOutput.building("before"))
     )
+    let list = try await checkout.review("list")
+    #expect(list.output.hasSuffix("\n    At the last check the code did not compile.\n"))
+    #expect(list.output.contains("  1 of 6 "), "the verdicts from before are kept")
   }
 
   @Test func `tests that no longer find the entry point say so`() async throws {
