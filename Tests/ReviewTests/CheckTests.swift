@@ -64,8 +64,8 @@ import Testing
           output: """
             Second Look: code to review, and a check of what you find.
 
-            exercise  minutes  reviewed  fixed    tested   discussed
-            lamp      15       not yet   1 of 6   not yet  not yet
+            exercise  minutes  reviewed  fixed   tested   discussed
+            lamp      15       not yet   1 of 6  not yet  not yet
                 state, electricity
 
             Next: `swift run review check lamp` says what is left to fix.
