@@ -319,6 +319,38 @@ struct DiscussTests {
     #expect(!Files.exists(checkout.root / Self.answers))
   }
 
+  @Test func `help says how it works`() async throws {
+    #expect(
+      try await checkout.review("help", "discuss")
+        == Call(
+          0,
+          output: """
+            Practise the questions that an interviewer asks next.
+
+            Usage:   review discuss NAME [--list] [--lang CODE]
+
+              --list       Only list the questions, with your marks and your last answers.
+              --lang CODE  Show it in this language, such as es; the default is the locale.
+
+            You answer each question aloud or by typing, then see a model answer and mark
+            yourself. Next time what went worst comes first. Answers and marks are kept in
+            .review/discuss. The model answers mention findings: it is best done when those
+            are fixed.
+            """
+        )
+    )
+    #expect(
+      try await checkout.review("help", "list").output.hasSuffix(
+        """
+        For each exercise: the minutes to allow; how many findings you found in your
+        best review of it; how many were green when they were last checked; how many
+        your own tests catch; how many questions you have discussed; and its topics.
+
+        """
+      )
+    )
+  }
+
   @Test func `marks count in whatever language the question is asked`() async throws {
     let bell = try FixtureCheckout(BellTranslation.files)
     let english = try await bell.review("discuss", "bell", "--lang", "es", typing: "\n2\n")
