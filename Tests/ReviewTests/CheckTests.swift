@@ -64,10 +64,11 @@ import Testing
           output: """
             Second Look: code to review, and a check of what you find.
 
-            exercise  minutes  progress      topics
-            lamp      15       1 of 6 green  state, electricity
+            exercise  minutes  reviewed  fixed   tested   discussed
+            lamp      15       not yet   1 of 6  not yet  not yet
+                state, electricity
 
-            Next: `swift run review check lamp`
+            Next: `swift run review check lamp` says what is left to fix.
             """
         )
     )
@@ -105,6 +106,9 @@ import Testing
       call
         == Call(1, output: CheckOutput.doesNotCompile, errors: CheckOutput.building("before"))
     )
+    let list = try await checkout.review("list")
+    #expect(list.output.hasSuffix("\n    At the last check the code did not compile.\n"))
+    #expect(list.output.contains("  1 of 6 "), "the verdicts from before are kept")
   }
 
   @Test func `tests that no longer find the entry point say so`() async throws {

@@ -34,7 +34,7 @@ struct LearnerTests {
     #expect(
       try await checkout.review("hint", "lamp", "1") == Call(0, output: "\(second)\n\(again)")
     )
-    #expect(try await checkout.review("list").output.contains("not started"))
+    #expect(try await checkout.review("list").output.contains("  not yet   not yet  not yet "))
   }
 
   @Test func `a finding may have no hints`() async throws {
@@ -189,6 +189,21 @@ struct LearnerTests {
 
     _ = try await checkout.review("reset", "lamp", "--undo")
     #expect(try checkout.read(LampFixture.sources) == LampFixture.lamp)
+  }
+
+  @Test func `verdicts on code that reset replaced no longer count`() async throws {
+    let kept = #"{"verdicts":{"1":"green"},"hints":{"1":1}}"#
+    let progress = ".review/progress/Lamp.json"
+    for undo in [[], ["--undo"]] {
+      try checkout.write(kept, to: progress)
+      try checkout.replace("    false\n", with: "    true\n", in: LampFixture.sources)
+      #expect(try await checkout.review("list").output.contains("  1 of 6 "))
+      let call = try await BuiltReview().call(["reset", "lamp"] + undo, in: checkout.root)
+      #expect(call.ending == .exited(0))
+      let list = try await checkout.review("list").output
+      #expect(list.contains("  not yet   not yet  not yet "), "\(list)")
+      #expect(try checkout.read(progress).contains(#""hints":{"1":1}"#))
+    }
   }
 
   @Test func `reset has nothing to do on a before as shipped, and nothing to undo`() async throws {

@@ -18,26 +18,30 @@ struct ReadingTests {
           output: """
             Second Look: code to review, and a check of what you find.
 
-            exercise  minutes  progress     topics
-            lamp      15       not started  state, electricity
+            exercise  minutes  reviewed  fixed    tested   discussed
+            lamp      15       not yet   not yet  not yet  not yet
+                state, electricity
 
-            Next: `swift run review show lamp`
+            Next: `swift run review practice lamp` begins with the brief.
             """
         )
     )
   }
 
-  @Test func `list is a table, also where it is narrow`() async throws {
+  @Test func `list is no table where it is narrow`() async throws {
     let call = try await checkout.review("list", environment: ["COLUMNS": "40"])
     #expect(
       call
         == Call(
           0,
           output: """
-            exercise  minutes  progress
-                topics
-            lamp      15       not started
-                state, electricity
+            lamp
+                minutes: 15
+                reviewed: not yet
+                fixed: not yet
+                tested: not yet
+                discussed: not yet
+                topics: state, electricity
             """
         )
     )
@@ -53,6 +57,11 @@ struct ReadingTests {
             {
               "exercises" : [
                 {
+                  "discussed" : {
+                    "marked" : 0,
+                    "of" : 1,
+                    "well" : 0
+                  },
                   "minutes" : 15,
                   "name" : "Lamp",
                   "of" : 6,
@@ -87,8 +96,9 @@ struct ReadingTests {
         == Call(
           3,
           output: """
-            exercise  minutes  progress     topics
-            lamp      15       not started  state, electricity
+            exercise  minutes  reviewed  fixed    tested   discussed
+            lamp      15       not yet   not yet  not yet  not yet
+                state, electricity
             """,
           errors: """
             Exercises/Lantern/README.md:5: `some` is no number of minutes.
@@ -178,6 +188,7 @@ struct ReadingTests {
               review watch        Check again after every save.
               review hint         Give the next hint for a finding.
               review key          Show the key, or what it says about a finding.
+              review discuss      Practise the questions that an interviewer asks next.
               review diff         Compare the code under review with the solution.
               review reset        Put the code under review back as it was shipped.
               review verify       Prove that exercises are what their keys say.

@@ -88,6 +88,8 @@ package struct ArgumentReader {
         isAnswered: has(.yes),
         language: value(of: .lang)
       )
+    case .discuss:
+      return .discuss(exercise: try exercise(), isListed: has(.list), language: value(of: .lang))
     case .diff:
       return .diff(exercise: try exercise(), isMine: has(.mine))
     case .reset:

@@ -1,7 +1,8 @@
 extension Command {
   /// The word that a command is called by.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case list, show, practice, check, watch, hint, key, diff, reset, verify, new, ship, completions, help
+    case list, show, practice, check, watch, hint, key, discuss, diff, reset
+    case verify, new, ship, completions, help
 
     /// What follows `review` in a call.
     package var usage: String {
@@ -16,6 +17,7 @@ extension Command {
       case .watch: "watch NAME [--finding N]… [--limit SECONDS]"
       case .hint: "hint NAME N [--lang CODE]"
       case .key: "key NAME [N] [--yes] [--lang CODE]"
+      case .discuss: "discuss NAME [--list] [--lang CODE]"
       case .diff: "diff NAME [--mine]"
       case .reset: "reset NAME [--undo]"
       case .new: "new NAME [--undo]"
@@ -36,6 +38,7 @@ extension Command {
       case .watch: "Check again after every save."
       case .hint: "Give the next hint for a finding."
       case .key: "Show the key, or what it says about a finding."
+      case .discuss: "Practise the questions that an interviewer asks next."
       case .diff: "Compare the code under review with the solution."
       case .reset: "Put the code under review back as it was shipped."
       case .new: "Make an exercise to begin with."
@@ -50,8 +53,9 @@ extension Command {
     package var discussion: String {
       switch self {
       case .list:
-        "Each line gives an exercise's name, its topics, the minutes to allow, and how many of its "
-          + "findings were green when they were last checked."
+        "For each exercise: the minutes to allow; how many findings you found in your best review of "
+          + "it; how many were green when they were last checked; how many your own tests catch; how "
+          + "many questions you have discussed; and its topics."
       case .show:
         "Nothing from the answer key is shown. The start of an exercise's name is enough."
       case .practice:
@@ -71,6 +75,10 @@ extension Command {
         "Asking again goes one further: from a nudge to nearly the answer."
       case .key:
         "It asks first where a finding is still red."
+      case .discuss:
+        "You answer each question aloud or by typing, then see a model answer and mark yourself. "
+          + "Next time what went worst comes first. Answers and marks are kept in .review/discuss. "
+          + "The model answers mention findings: it is best done when those are fixed."
       case .diff:
         "Lines with - stand in the code as shipped, lines with + in the solution. The solution "
           + "gives all findings away."
@@ -105,6 +113,7 @@ extension Command {
       case .watch: [.finding, .limit]
       case .hint: [.lang]
       case .key: [.yes, .lang]
+      case .discuss: [.list, .lang]
       case .diff: [.mine]
       case .reset, .new: [.undo]
       case .ship: [.all, .check, .undo]
@@ -117,7 +126,7 @@ extension Command {
   /// A word with two dashes that changes what a command does.
   package enum Option: String, Hashable, Sendable, CaseIterable {
     case after, all, brief, check, code, finding, format, fresh, history, jobs, json, junit, lang
-    case limit, mine, minutes, resume, rounds, seed, submit, undo, yes
+    case limit, list, mine, minutes, resume, rounds, seed, submit, undo, yes
 
     /// The option as it is typed.
     package var spelling: String { "--\(rawValue)" }
@@ -130,7 +139,8 @@ extension Command {
       case .junit, .submit: "FILE"
       case .lang: "CODE"
       case .limit: "SECONDS"
-      case .after, .all, .brief, .check, .code, .fresh, .history, .json, .mine, .resume, .undo, .yes:
+      case .after, .all, .brief, .check, .code, .fresh, .history, .json, .list, .mine, .resume,
+        .undo, .yes:
         nil
       }
     }
@@ -151,6 +161,7 @@ extension Command {
       case .json: "Write JSON, for programs."
       case .junit: "Also write a report for CI to this file, a test case a finding."
       case .lang: "Show it in this language, such as es; the default is the locale."
+      case .list: "Only list the questions, with your marks and your last answers."
       case .limit: "Stop a finding's tests after so long; 10 if not given."
       case .mine: "Compare your own version instead of the shipped one."
       case .minutes: "Allow so many minutes; as many as the brief says if not given."

@@ -16,6 +16,8 @@ package enum Command: Hashable, Sendable {
   case hint(exercise: String, finding: Int, language: String? = nil)
   /// The key, or what it says about one finding.
   case key(exercise: String, finding: Int?, isAnswered: Bool, language: String? = nil)
+  /// The questions that come next, one at a time; or a list of them.
+  case discuss(exercise: String, isListed: Bool, language: String? = nil)
   /// Two versions of the code against each other.
   case diff(exercise: String, isMine: Bool)
   /// The shipped before, put back; or what that replaced.

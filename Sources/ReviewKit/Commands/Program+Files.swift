@@ -36,6 +36,7 @@ extension Program {
       say("\(exercise.name) is as it was shipped; there is nothing to put back.")
       return .success
     }
+    try forgetVerdicts(on: exercise, of: checkout)
     say("\(exercise.name) is as it was shipped.")
     tellPlace(of: version, in: checkout, undo: "reset \(exercise.typedName) --undo")
     return .success
@@ -48,9 +49,20 @@ extension Program {
     guard let version = try sourcesReplacement(of: exercise, in: checkout).undo() else {
       throw .nothingSaved(exercise: exercise.name)
     }
+    try forgetVerdicts(on: exercise, of: checkout)
     say("\(exercise.name) is as it was before the last reset.")
     tellPlace(of: version, in: checkout, undo: "reset \(exercise.typedName) --undo")
     return .success
+  }
+
+  /// Forgets verdicts that are about code that has just been replaced.
+  private func forgetVerdicts(
+    on exercise: Exercise,
+    of checkout: Checkout
+  ) throws(ReviewError) {
+    let progress = ProgressFolder(in: try learnerFolder(of: checkout))
+    guard progress.progress(of: exercise) != nil else { return }
+    try progress.update(exercise) { $0.forgetVerdicts() }
   }
 
   private func tellPlace(of version: Path, in checkout: Checkout, undo: String) {

@@ -51,6 +51,8 @@ package struct Program: Sendable {
       return try await watch(request)
     case .hint, .key, .diff:
       return try answer(command)
+    case .discuss(let word, let isListed, let language):
+      return try discuss(word, isListed: isListed, in: language)
     case .reset, .new, .ship:
       return try rewrite(command)
     case .completions(let shell):
@@ -86,12 +88,20 @@ package struct Program: Sendable {
   /// Lists the exercises that can be read; one that cannot does not hide the others.
   private func list(_ text: ([ListEntry]) -> [String]) throws(ReviewError) -> ExitCode {
     let checkout = try Checkout(around: surroundings.folder)
-    let progress = ProgressFolder(in: try learnerFolder(of: checkout))
+    let learner = try learnerFolder(of: checkout)
     var entries: [ListEntry] = []
     var problems: [ReviewError] = []
     for exercise in try checkout.exercises() {
       do throws(ReviewError) {
-        entries.append(try entry(for: exercise, of: checkout, progress))
+        entries.append(
+          ListEntry(
+            exercise: exercise,
+            brief: try checkout.brief(of: exercise),
+            key: try checkout.key(of: exercise),
+            progress: ProgressFolder(in: learner).progress(of: exercise),
+            answers: AnswerFolder(in: learner).book(of: exercise)
+          )
+        )
       } catch {
         problems.append(error)
       }
@@ -99,22 +109,6 @@ package struct Program: Sendable {
     if !entries.isEmpty || problems.isEmpty { surroundings.write(text(entries)) }
     for problem in problems { explain(problem) }
     return problems.first.map(ExitCode.init) ?? .success
-  }
-
-  private func entry(
-    for exercise: Exercise,
-    of checkout: Checkout,
-    _ progress: ProgressFolder
-  ) throws(ReviewError) -> ListEntry {
-    let tested = try checkout.key(of: exercise).tested
-    return ListEntry(
-      exercise: exercise,
-      brief: try checkout.brief(of: exercise),
-      findingCount: tested.count,
-      greenCount: progress.progress(of: exercise).flatMap {
-        $0.verdicts.isEmpty ? nil : $0.greenCount(among: tested)
-      }
-    )
   }
 
   // MARK: - Show

@@ -24,6 +24,8 @@ package struct Surroundings: Sendable {
   package var say: @Sendable ([String]) -> Void
   /// Asks a question and returns the line that was typed; none where nobody answers.
   package var ask: @Sendable (String) -> String?
+  /// Returns the next line that is typed; none where nobody types any more.
+  package var read: @Sendable () -> String?
   /// Whether there is still someone to read the result.
   package var isHeard: @Sendable () -> Bool
 
@@ -47,6 +49,7 @@ package struct Surroundings: Sendable {
         if answer == nil { put([""], on: .standardError) }
         return answer
       },
+      read: { readLine() },
       isHeard: {
         var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
         return poll(&output, 1, 0) <= 0 || Int32(output.revents) & (POLLERR | POLLHUP) == 0

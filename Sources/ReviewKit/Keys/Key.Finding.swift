@@ -73,5 +73,11 @@ extension Key {
     package var question: String
     /// A model answer.
     package var answer: [MarkdownBlock]
+
+    /// Creates a question with its answer.
+    package init(question: String, answer: [MarkdownBlock]) {
+      self.question = question
+      self.answer = answer
+    }
   }
 }

@@ -24,7 +24,7 @@ package struct CompletionText {
 
   /// What writes the names of the exercises, for the shell to choose from.
   private static let exercises =
-    "review list 2>/dev/null | awk 'NR > 1 && /^[^ ]/ { print $1 }'"
+    "env COLUMNS=80 review list 2>/dev/null | awk 'NR > 1 && /^[^ ]/ { print $1 }'"
 
   private func options(of name: Command.Name) -> String {
     (name.options.map(\.spelling) + ["--help"]).joined(separator: " ")

@@ -60,10 +60,13 @@ package enum JSONText {
   /// {
   ///   "exercises" : [
   ///     {
+  ///       "discussed" : { "marked" : 2, "of" : 5, "well" : 1 },
   ///       "green" : 3,
   ///       "minutes" : 45,
   ///       "name" : "Favourites",
   ///       "of" : 14,
+  ///       "reviewed" : { "best" : 8, "date" : "2026-01-31T12:00:00Z", "last" : 6, "of" : 15 },
+  ///       "tested" : { "caught" : 3, "of" : 14 },
   ///       "title" : "…",
   ///       "topics" : [ "identity" ]
   ///     }
@@ -72,13 +75,19 @@ package enum JSONText {
   /// }
   /// ```
   ///
-  /// `green` is missing where nothing was checked yet.
+  /// `green` is missing where nothing was checked yet, or not since the last reset. `compiles` is
+  /// there, and false, where the code did not compile at the last check; `green` is then from
+  /// before. `reviewed` is about reviews that were practised: how many findings the best one and
+  /// the last one found. `tested` is how many findings the learner's own tests caught. Both are
+  /// missing where there was none. `discussed` says how many of the key's questions were marked at
+  /// least once, and how many of them well the last time.
   package static func lines(for entries: [ListEntry]) -> [String] {
     encode(ListRecord(exercises: entries.map(ListRecord.Entry.init)))
   }
 
   static func encode(_ record: some Encodable) -> [String] {
     let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(record) else { return [] }
     return [String(decoding: data, as: UTF8.self)]
@@ -96,6 +105,16 @@ private struct ListRecord: Encodable {
     var topics: [String]
     var green: Int?
     var of: Int
+    var compiles: Bool?
+    var reviewed: Progress.Review?
+    var tested: Progress.Tests?
+    var discussed: Discussed
+
+    struct Discussed: Encodable {
+      var marked: Int
+      var well: Int
+      var of: Int
+    }
 
     init(_ entry: ListEntry) {
       name = entry.exercise.name
@@ -104,6 +123,11 @@ private struct ListRecord: Encodable {
       topics = entry.brief.topics
       green = entry.greenCount
       of = entry.findingCount
+      compiles = entry.isBroken ? false : nil
+      reviewed = entry.review
+      tested = entry.tests
+      let questions = entry.questions
+      discussed = Discussed(marked: questions.marked, well: questions.well, of: questions.of)
     }
   }
 }

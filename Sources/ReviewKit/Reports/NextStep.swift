@@ -15,7 +15,8 @@ package enum NextStep {
     if report.isGreen {
       return report.side == .after
         ? "Nothing is left to do: this is the solution."
-        : "Next: compare what you did with the key in \(report.exercise.keyPath)."
+        : "Next: write the tests that you would ask for, and `\(call("grade", report))` says what "
+          + "they catch. Then `\(call("discuss", report))` asks what an interviewer asks next."
     }
     guard let finding = report.firstInReach else {
       return "Next: something that worked no longer does. Put that right, then \(check) again."
@@ -30,15 +31,15 @@ package enum NextStep {
   }
 
   /// Returns the step for someone who looks at the list of exercises.
+  ///
+  /// It is about the first exercise that is begun and not done, else the first that is not begun.
   package static func among(_ entries: [ListEntry]) -> String {
     guard !entries.isEmpty else { return "There is no exercise in this checkout yet." }
-    guard let entry = entries.first(where: { !$0.isDone }) else {
-      return "All exercises are green."
+    let open = entries.filter { $0.nextStep != nil }
+    guard let entry = open.first(where: \.isBegun) ?? open.first, let step = entry.nextStep else {
+      return "All exercises are done."
     }
-    let name = entry.exercise.typedName
-    return entry.greenCount == nil
-      ? "Next: `swift run review show \(name)`"
-      : "Next: `swift run review check \(name)`"
+    return "Next: `swift run review \(step.command) \(entry.exercise.typedName)` \(step.effect)."
   }
 
   private static func call(
@@ -57,5 +58,27 @@ extension CheckReport {
   fileprivate var firstInReach: FindingResult? {
     let open = tested.filter { !$0.verdict.isGreen }
     return open.first { if case .blocked = $0.verdict { false } else { true } } ?? open.first
+  }
+}
+
+extension ListEntry.Step {
+  /// The command that the step is done with.
+  fileprivate var command: String {
+    switch self {
+    case .review: "practice"
+    case .fix: "check"
+    case .test: "grade"
+    case .discuss: "discuss"
+    }
+  }
+
+  /// What the command does.
+  fileprivate var effect: String {
+    switch self {
+    case .review: "begins with the brief"
+    case .fix: "says what is left to fix"
+    case .test: "says what your own tests catch"
+    case .discuss: "asks what an interviewer asks next"
+    }
   }
 }

@@ -1,12 +1,58 @@
-import Foundation
+package import Foundation
 
-/// How far a learner is with an exercise, from the last checks.
+/// How far a learner is with an exercise, from what was last done about it.
 package struct Progress: Hashable, Sendable, Codable {
   /// The last verdict on each finding that was checked, in a word.
   package private(set) var verdicts: [Int: String]
 
+  /// Whether the code did not compile at the last check; the verdicts are then from before.
+  package var isBroken: Bool { broken ?? false }
+
+  /// What came of reviews that were practised; none where there was no such review.
+  package private(set) var review: Review?
+
+  /// How many findings the learner's own tests caught when they were last graded.
+  package private(set) var tests: Tests?
+
+  // What files of earlier versions do not have is optional.
+
   /// How many hints the learner has seen for each finding; none where the question never came up.
   private var hints: [Int: Int]?
+  private var broken: Bool?
+
+  /// What came of the reviews of an exercise.
+  package struct Review: Hashable, Sendable, Codable {
+    /// How many findings the best review found.
+    package var best: Int
+    /// How many the last one found.
+    package var last: Int
+    /// How many there were to find.
+    package var of: Int
+    /// When the last one was.
+    package var date: Date
+
+    /// Creates what came of reviews.
+    package init(best: Int, last: Int, of: Int, date: Date) {
+      self.best = best
+      self.last = last
+      self.of = of
+      self.date = date
+    }
+  }
+
+  /// What came of the learner's own tests.
+  package struct Tests: Hashable, Sendable, Codable {
+    /// How many findings they caught.
+    package var caught: Int
+    /// How many there were to catch.
+    package var of: Int
+
+    /// Creates what came of tests.
+    package init(caught: Int, of: Int) {
+      self.caught = caught
+      self.of = of
+    }
+  }
 
   /// Creates progress from verdicts.
   package init(verdicts: [Int: String] = [:]) {
@@ -26,11 +72,37 @@ package struct Progress: Hashable, Sendable, Codable {
     hints = (hints ?? [:]).merging([finding: count]) { $1 }
   }
 
+  /// Notes what a review found.
+  ///
+  /// - Parameters:
+  ///   - count: How many findings were found.
+  ///   - total: How many there are to find. Reviews with another total do not count as the best.
+  ///   - date: When the review ended; kept to the second.
+  package mutating func note(found count: Int, of total: Int, on date: Date = .now) {
+    let earlier = review.flatMap { $0.of == total ? $0.best : nil } ?? 0
+    review = Review(best: max(count, earlier), last: count, of: total, date: date)
+  }
+
+  /// Notes how many findings the learner's own tests caught.
+  package mutating func note(caught count: Int, of total: Int) {
+    tests = Tests(caught: count, of: total)
+  }
+
   /// Takes the verdicts of a check in, and keeps those on findings that it was not about.
+  ///
+  /// Code that does not compile has no verdicts: those from before are kept.
   package mutating func take(_ report: CheckReport) {
+    broken = report.compileErrors.isEmpty ? nil : true
+    guard report.compileErrors.isEmpty else { return }
     for finding in report.tested {
       verdicts[finding.number] = finding.verdict.word
     }
+  }
+
+  /// Forgets the verdicts, which are about code that has been replaced.
+  package mutating func forgetVerdicts() {
+    verdicts = [:]
+    broken = nil
   }
 }
 
@@ -43,12 +115,14 @@ package struct ProgressFolder: Sendable {
     folder = state / "progress"
   }
 
-  /// Returns what is known about an exercise; nothing if it was never checked.
+  /// Returns what is known about an exercise; nothing if there was nothing to keep.
   ///
   /// What cannot be read counts as nothing: the next check writes it anew.
   package func progress(of exercise: Exercise) -> Progress? {
     guard let bytes = try? Files.bytes(of: file(for: exercise)) else { return nil }
-    return try? JSONDecoder().decode(Progress.self, from: Data(bytes))
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try? decoder.decode(Progress.self, from: Data(bytes))
   }
 
   /// Takes the verdicts of a check in.
@@ -64,7 +138,9 @@ package struct ProgressFolder: Sendable {
     var progress = progress(of: exercise) ?? Progress()
     change(&progress)
     let file = file(for: exercise)
-    guard let data = try? JSONEncoder().encode(progress) else { throw .unwritable(file.text) }
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    guard let data = try? encoder.encode(progress) else { throw .unwritable(file.text) }
     try Files.write([UInt8](data), to: file)
   }
 

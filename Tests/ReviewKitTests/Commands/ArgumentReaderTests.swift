@@ -18,6 +18,11 @@ struct ArgumentReaderTests {
         ["key", "--lang", "es", "fav", "2", "--yes"],
         .key(exercise: "fav", finding: 2, isAnswered: true, language: "es")
       ),
+      (["discuss", "fav"], .discuss(exercise: "fav", isListed: false)),
+      (
+        ["discuss", "--list", "fav", "--lang", "es"],
+        .discuss(exercise: "fav", isListed: true, language: "es")
+      ),
       (["check", "fav"], .check(CheckRequest(exercise: "fav"))),
       (["check", "--all"], .check(CheckRequest(exercise: nil))),
       (["verify"], .verify(VerifyRequest(exercise: nil))),
@@ -75,6 +80,7 @@ struct ArgumentReaderTests {
       ),
       (["check"], .missingExercise(command: .check)),
       (["show"], .missingExercise(command: .show)),
+      (["discuss"], .missingExercise(command: .discuss)),
       (["show", "a", "b"], .surplus(argument: "b", command: .show)),
       (["list", "a"], .surplus(argument: "a", command: .list)),
       (["list", "--json=1"], .surplus(argument: "--json=1", command: .list)),

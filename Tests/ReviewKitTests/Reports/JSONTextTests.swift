@@ -1,3 +1,4 @@
+import Foundation
 import ReviewKit
 import Testing
 
@@ -104,5 +105,72 @@ struct JSONTextTests {
         }
         """
     )
+  }
+
+  @Test func `the list has what was done about each exercise`() throws {
+    var entry = try Sample.entry()
+    let nothing = """
+      {
+        "exercises" : [
+          {
+            "discussed" : {
+              "marked" : 0,
+              "of" : 2,
+              "well" : 0
+            },
+            "minutes" : 5,
+            "name" : "Lamp",
+            "of" : 2,
+            "title" : "Title",
+            "topics" : [
+              "state"
+            ]
+          }
+        ],
+        "version" : 1
+      }
+      """
+    #expect(JSONText.lines(for: [entry]).joined() == nothing)
+
+    entry.greenCount = 1
+    entry.isBroken = true
+    let date = Date(timeIntervalSince1970: 1_800_000_000)
+    entry.review = Progress.Review(best: 3, last: 1, of: 3, date: date)
+    entry.tests = Progress.Tests(caught: 1, of: 2)
+    entry.questions = AnswerBook.Tally(marked: 2, well: 1, of: 2)
+    let everything = """
+      {
+        "exercises" : [
+          {
+            "compiles" : false,
+            "discussed" : {
+              "marked" : 2,
+              "of" : 2,
+              "well" : 1
+            },
+            "green" : 1,
+            "minutes" : 5,
+            "name" : "Lamp",
+            "of" : 2,
+            "reviewed" : {
+              "best" : 3,
+              "date" : "2027-01-15T08:00:00Z",
+              "last" : 1,
+              "of" : 3
+            },
+            "tested" : {
+              "caught" : 1,
+              "of" : 2
+            },
+            "title" : "Title",
+            "topics" : [
+              "state"
+            ]
+          }
+        ],
+        "version" : 1
+      }
+      """
+    #expect(JSONText.lines(for: [entry]).joined() == everything)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ReviewKit
 import Testing
 
@@ -9,10 +10,11 @@ struct NextStepTests {
     )
   }
 
-  @Test func `when all is green, the key comes next`() {
+  @Test func `when all is green, tests come next, and then the questions`() {
     #expect(
       NextStep.after(Sample.report(Sample.result(1, "One", .green)))
-        == "Next: compare what you did with the key in Solutions/Lamp/README.md."
+        == "Next: write the tests that you would ask for, and `swift run review grade lamp` says "
+        + "what they catch. Then `swift run review discuss lamp` asks what an interviewer asks next."
     )
   }
 
@@ -42,23 +44,66 @@ struct NextStepTests {
     )
   }
 
-  @Test(
-    arguments: [
-      ([], "There is no exercise in this checkout yet."),
-      ([nil], "Next: `swift run review show lamp`"),
-      ([2, 1], "Next: `swift run review check lamp`"),
-      ([2, nil], "Next: `swift run review show lamp`"),
-      ([2, 2], "All exercises are green."),
-    ] as [([Int?], String)]
-  )
-  func `of the exercises, the first that is not done is next`(
-    greenCounts: [Int?],
-    step: String
-  ) throws {
-    let brief = try BriefReader.read(["# Lamp", "A lamp.", "- minutes: 5"], in: "README.md")
-    let entries = greenCounts.map {
-      ListEntry(exercise: Sample.lamp, brief: brief, findingCount: 2, greenCount: $0)
-    }
-    #expect(NextStep.among(entries) == step)
+  @Test func `without exercises there is nothing to do`() {
+    #expect(NextStep.among([]) == "There is no exercise in this checkout yet.")
+  }
+
+  @Test func `an exercise goes from the review to the discussion`() throws {
+    var entry = try Sample.entry()
+    let begin = "Next: `swift run review practice lamp` begins with the brief."
+    #expect(NextStep.among([entry]) == begin)
+
+    entry.review = Progress.Review(best: 0, last: 0, of: 3, date: .now)
+    let check = "Next: `swift run review check lamp` says what is left to fix."
+    #expect(NextStep.among([entry]) == check)
+    entry.greenCount = 1
+    #expect(NextStep.among([entry]) == check)
+    entry.greenCount = 2
+    entry.isBroken = true
+    #expect(NextStep.among([entry]) == check)
+    entry.isBroken = false
+
+    let grade = "Next: `swift run review grade lamp` says what your own tests catch."
+    #expect(NextStep.among([entry]) == grade)
+    entry.tests = Progress.Tests(caught: 0, of: 2)
+    #expect(NextStep.among([entry]) == grade)
+    entry.tests = Progress.Tests(caught: 1, of: 2)
+
+    let discuss = "Next: `swift run review discuss lamp` asks what an interviewer asks next."
+    #expect(NextStep.among([entry]) == discuss)
+    entry.questions.marked = 1
+    #expect(NextStep.among([entry]) == discuss)
+    entry.questions.marked = 2
+    #expect(NextStep.among([entry]) == "All exercises are done.")
+  }
+
+  @Test func `who has seen a check is not sent back to the review`() throws {
+    var entry = try Sample.entry()
+    entry.greenCount = 0
+    #expect(NextStep.among([entry]).contains("review check lamp"))
+    entry.greenCount = nil
+    entry.isBroken = true
+    #expect(NextStep.among([entry]).contains("review check lamp"))
+  }
+
+  @Test func `what has nothing to fix, to test or to discuss is done when it is reviewed`() throws {
+    var entry = try Sample.entry()
+    entry.findingCount = 0
+    entry.questions = AnswerBook.Tally(marked: 0, well: 0, of: 0)
+    #expect(NextStep.among([entry]).contains("review practice lamp"))
+    entry.review = Progress.Review(best: 0, last: 0, of: 0, date: .now)
+    #expect(NextStep.among([entry]) == "All exercises are done.")
+  }
+
+  @Test func `what is begun goes before what is not, and what is done is left out`() throws {
+    let new = try Sample.entry("New")
+    var begun = try Sample.entry("Begun")
+    begun.questions.marked = 1
+    var done = try Sample.entry("Done")
+    done.greenCount = 2
+    done.tests = Progress.Tests(caught: 2, of: 2)
+    done.questions.marked = 2
+    #expect(NextStep.among([done, new, begun]).contains("review check begun"))
+    #expect(NextStep.among([done, new]).contains("review practice new"))
   }
 }

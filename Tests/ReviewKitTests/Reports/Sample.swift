@@ -48,4 +48,19 @@ enum Sample {
       compileErrors: errors
     )
   }
+
+  /// Returns an entry of the list with two findings and two questions, on which nothing was done.
+  static func entry(_ name: String = "Lamp", topics: String = "state") throws -> ListEntry {
+    let brief = ["# Title", "A line.", "- minutes: 5", "- topics: \(topics)"]
+    var key = try KeyReader.read(KeyText.lines, in: KeyText.path)
+    key.findings = [finding(1, "One"), finding(2, "Two"), finding(3, "Three", spoken: "a matter")]
+    key.followUps = ["one", "two"].map { Key.FollowUp(question: $0, answer: []) }
+    return ListEntry(
+      exercise: Exercise(name: name),
+      brief: try BriefReader.read(brief, in: "README.md"),
+      key: key,
+      progress: nil,
+      answers: AnswerBook()
+    )
+  }
 }

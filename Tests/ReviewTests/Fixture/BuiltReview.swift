@@ -27,11 +27,16 @@ struct BuiltReview {
   func call(
     _ arguments: [String],
     in folder: Path,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    typing input: String? = nil
   ) async throws -> Call {
     let errors = try TemporaryFile()
     var child = process(arguments, in: folder, errors: errors.path, environment: environment)
     child.limit = .seconds(300)
+    if let input {
+      child.environment["REVIEW_INPUT"] = input
+      child.arguments[1] = #"printf %s "$REVIEW_INPUT" | { \#(child.arguments[1]); }"#
+    }
     let outcome = try await child.run()
     return Call(
       output: outcome.output,

@@ -59,13 +59,19 @@ final class FixtureCheckout: Sendable {
     for (path, text) in files { try write(text, to: path) }
   }
 
-  /// Calls the built `review` in a folder of the checkout.
+  /// Calls the built `review` in a folder of the checkout, with lines to read on a pipe if any.
   func review(
     _ arguments: String...,
     in folder: String = "Tests",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    typing input: String? = nil
   ) async throws -> Call {
-    try await BuiltReview().call(arguments, in: root / folder, environment: environment)
+    try await BuiltReview().call(
+      arguments,
+      in: root / folder,
+      environment: environment,
+      typing: input
+    )
   }
 
   struct NotFound: Error {
