@@ -159,6 +159,7 @@ private struct Practice {
     let earlier = try folder.attempts()
     var attempt = ReviewAttempt(score, of: draft, isTimed: isTimed, date: .now)
     let file = try folder.take(attempt)
+    try progress.update(exercise) { $0.note(found: score.found.count, of: score.bugs.count) }
     if request.asJSON {
       surroundings.write(JSONText.lines(for: score, attempt, of: exercise, earlier: earlier))
       return .success

@@ -22,21 +22,18 @@ struct Evidence: Sendable {
   /// place hardly does: the right reason at the wrong place is still right, and the right place with
   /// a wrong reason isn't. So the place only decides between findings that fit about as well.
   var score: Double {
-    var sum = Self.bias
-    for (count, weight) in Self.cueWeights.enumerated() where cueCount > count { sum += weight }
-    if cueCount == 0 { sum += 0.6 * fraction }
-    sum += 0.3 * nearness.score
-    sum += 15 * likeness + 8 * (likeness - otherLikeness)
+    var sum = Self.bias + Self.cueWeights.prefix(cueCount).reduce(0, +)
+    sum += 9 * likeness + 8 * (likeness - otherLikeness) + 0.3 * nearness.score
     if likeness > otherLikeness { sum += 1.7 }
     return 1 / (1 + exp(-sum))
   }
 
-  private static let bias = -6.1
+  private static let bias = -6.0
   /// What the first, the second and the third cue add.
-  private static let cueWeights = [2.1, 0.9, 1.0]
+  private static let cueWeights = [3.2, 1.0, 1.5]
 
   /// The least score at which a remark is about a finding.
-  private static let threshold = 0.35
+  private static let threshold = 0.4
 
   /// Whether it is enough.
   var isEnough: Bool { score >= Self.threshold }

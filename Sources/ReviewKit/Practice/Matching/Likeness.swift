@@ -8,7 +8,7 @@ struct Likeness: Sendable {
 
   /// Takes the texts of an exercise's findings in.
   init(texts: [String]) {
-    let counts = texts.map { Self.terms(in: WordReader.read($0).tokens) }
+    let counts = texts.map { Self.terms(in: WordIndex(WordReader.read($0).tokens)) }
     var spread: [String: Double] = [:]
     for count in counts { for stem in count.keys { spread[stem, default: 0] += 1 } }
     rarity = spread.mapValues { log(1 + Double(texts.count) / $0) }
@@ -20,7 +20,7 @@ struct Likeness: Sendable {
 
   /// Returns for each finding the cosine between its text and a reading, from 0 to 1.
   func scores(of reading: Reading) -> [Double] {
-    let remark = Self.terms(in: reading.tokens).reduce(into: [String: Double]()) {
+    let remark = Self.terms(in: reading.words).reduce(into: [String: Double]()) {
       $0[$1.key] = rarity[$1.key] ?? 0
     }
     let length = Self.length(remark)
@@ -32,17 +32,15 @@ struct Likeness: Sendable {
   }
 
   /// The words by their stems, and the concepts that they speak of by their names.
-  private static func terms(in tokens: [WordReader.Token]) -> [String: Double] {
+  private static func terms(in words: WordIndex) -> [String: Double] {
     var terms: [String: Double] = [:]
-    for token in tokens { terms[token.word.english, default: 0] += 1 }
-    for (name, phrases) in concepts {
-      let count = phrases.count { !$0.occurrences(in: tokens).isEmpty }
+    for token in words.tokens { terms[token.word.english, default: 0] += 1 }
+    for (name, phrases) in Lexicon.phrases {
+      let count = phrases.count { !$0.occurrences(in: words).isEmpty }
       if count > 0 { terms["#\(name)"] = Double(count) }
     }
     return terms
   }
-
-  private static let concepts = Lexicon.concepts.mapValues { $0.map { Phrase($0) } }
 
   private static func length(_ vector: [String: Double]) -> Double {
     vector.values.reduce(0) { $0 + $1 * $1 }.squareRoot()

@@ -86,6 +86,11 @@ package struct Matcher: Sendable {
     }
   }
 
+  package static func probe(_ text: String) -> String {
+    let r = Reading(text)
+    return r.tokens.enumerated().map { i, t in "\(t.word.text)[s\(t.sentence)c\(t.clause)\(r.denied.contains(i) ? " denied" : "")\(r.missing.contains(i) ? " missing" : "")\(r.demanded.contains(i) ? " demanded" : "")]" }.joined(separator: " ") + " approving \(Opinion(of: r).approving)"
+  }
+
   package func features(_ remark: Remark) -> [(Int, [Double], Bool)] {
     let reading = Reading(remark.text)
     return evidences(remark, reading).map { profile, e in
@@ -96,7 +101,7 @@ package struct Matcher: Sendable {
   package func debug(_ remark: Remark, _ number: Int) -> String {
     let reading = Reading(remark.text)
     for (profile, e) in evidences(remark, reading) where profile.number == number {
-      return "cues \(e.cueCount) fraction \(e.fraction) near \(e.nearness.score) like \(e.likeness) other \(e.otherLikeness) score \(e.score) stance \(String(describing: stance(profile, e, reading))) approving \(reading.approving) \(e.heardAt.sorted().map { reading.tokens[$0].word.text })"
+      return "cues \(e.cueCount) fraction \(e.fraction) near \(e.nearness.score) like \(e.likeness) other \(e.otherLikeness) score \(e.score) stance \(String(describing: stance(profile, e, reading))) approving \(Opinion(of: reading).approving) \(e.heardAt.sorted().map { reading.tokens[$0].word.text })"
     }
     return ""
   }
@@ -107,10 +112,11 @@ package struct Matcher: Sendable {
     _ evidence: Evidence,
     _ reading: Reading
   ) -> Match.Stance? {
-    let approves = reading.approves(of: evidence.heardAt)
+    let approves = Opinion(of: reading)
+      .approves(of: evidence.heardAt, takesLimited: profile.isHarmless)
     guard profile.isHarmless else { return approves ? nil : .problem }
     let isExcused = profile.isExcused(in: reading)
-    if approves || isExcused {
+    if approves || (isExcused && !reading.complains) {
       return isExcused || reading.hasReason ? .fineForReason : .fine
     }
     return .problem

@@ -27,8 +27,8 @@ struct CueListener: Sendable {
     isNear = cue.isNear
     parts = cue.parts.map { part in
       part.map { alternative in
-        let variants = Lexicon.concepts[alternative.text] ?? [alternative.text]
-        return Alternative(phrases: variants.map { Phrase($0) }, isDenied: alternative.isDenied)
+        let variants = Lexicon.phrases[alternative.text] ?? [Phrase(alternative.text)]
+        return Alternative(phrases: variants, isDenied: alternative.isDenied)
       }
     }
   }
@@ -48,7 +48,7 @@ struct CueListener: Sendable {
 
   private func runs(of alternative: Alternative, in reading: Reading) -> [[Int]] {
     alternative.phrases.flatMap { phrase in
-      phrase.occurrences(in: reading.tokens).filter { run in
+      phrase.occurrences(in: reading.words).filter { run in
         if alternative.isDenied { return reading.isWanting(run) }
         return !phrase.isTrouble || run.contains { !reading.denied.contains($0) }
       }

@@ -12,7 +12,7 @@ enum Lexicon {
       "stored anywhere", "stored somewhere", "store locally",
       "write to disk", "written to disk", "on disk", "to disk", "disk", "user defaults", "defaults",
       "database", "core data", "swift data", "kept on the device", "app storage", "keychain",
-      "guardar", "persistir", "persistencia", "en disco", "almacenar",
+      "persistir", "persistencia", "en disco", "almacenar",
     ],
     "relaunch": [
       "relaunch", "restart", "reopen", "launch", "cold start", "next start", "app start",
@@ -178,7 +178,7 @@ enum Lexicon {
     ],
     "inject": [
       "inject", "injected", "dependency injection", "dependency",
-      "protocol", "mock", "stub", "fake", "replace", "testable", "hardcoded", "hard coded",
+      "protocol", "mock", "stub", "fake", "replace", "hardcoded", "hard coded",
       "hard wired", "hardwired", "global", "singleton", "shared instance", "static", "inyectar",
       "inyeccion",
     ],
@@ -196,7 +196,7 @@ enum Lexicon {
     ],
     "private": [
       "private", "private set", "encapsulate", "encapsulation", "access control", "internal", "public",
-      "mutable", "writable", "settable", "anybody can", "anyone can", "from outside", "expose",
+      "mutable", "anybody can", "anyone can", "from outside", "expose",
       "exposed",
     ],
     "immutable": [
@@ -214,13 +214,16 @@ enum Lexicon {
     ],
   ]
 
+  /// The variants of each concept, to look for.
+  static let phrases = concepts.mapValues { $0.map { Phrase($0) } }
+
   /// Words of trouble: what they say is not a problem where it is denied.
   static let troubles: [String] = [
     "crash", "trap", "lose", "lost", "loss", "gone", "vanish", "disappear", "forget", "forgot",
     "forgotten", "wipe", "erase", "overwrite", "overwritten", "clobber", "wrong", "incorrect",
     "stale", "outdated", "obsolete", "leak", "cycle", "race", "fail", "failure", "break", "broken",
     "bug", "blank", "freeze", "hang", "stutter", "block", "swallow", "disagree", "contradict",
-    "inconsistent", "diverge", "conflict", "mismatch", "duplicate", "collide", "expensive", "slow",
+    "inconsistent", "diverge", "conflict", "mismatch", "duplicate", "collide", "empty", "vacio", "expensive", "slow",
     "wasteful", "corrupt", "problem", "issue", "undo", "undone", "fragile", "dangerous", "unsafe",
     "perder", "pierde", "perdido", "desaparece", "olvidar", "borrar", "fallo", "falla", "problema",
     "inconsistente", "lento", "caro", "carrera",
@@ -228,15 +231,15 @@ enum Lexicon {
 
   /// What says that something is as it should be.
   static let approvals: [String] = [
-    "fine", "ok", "okay", "good", "great", "nice", "correct", "correctly", "alright", "harmless",
-    "intended", "intentional", "intentionally", "deliberate", "on purpose", "acceptable", "safe",
-    "lgtm", "not a bug", "no bug", "not a problem", "no problem", "not an issue", "no issue",
-    "nothing wrong", "not wrong", "no leak", "no cycle", "no retain cycle", "no reference cycle",
-    "not leak", "not a leak", "well done",
-    "leave as is", "survive", "survives", "not a concern", "no concern", "false alarm", "cheap", "not expensive",
-    "good enough", "reasonable", "right call", "right choice", "right thing", "all right",
-    "bien", "correcto", "correcta", "no es un bug", "no es un problema",
-    "no hay problema", "adrede", "a proposito", "aceptable", "razonable",
+    "fine", "ok", "okay", "good idea", "good choice", "good enough",
+    "great", "nice", "well done", "lgtm", "correct", "correctly", "alright", "all right",
+    "harmless", "intended", "intentional", "intentionally", "deliberate", "deliberately",
+    "acceptable", "reasonable", "solid", "safe", "survive", "survives", "cheap", "not expensive",
+    "not a bug", "no bug", "not a problem", "no problem", "not an issue", "no issue",
+    "nothing wrong", "not wrong", "no leak", "not leak", "no cycle", "no retain cycle",
+    "no reference cycle", "not a concern", "no concern", "false alarm", "right call",
+    "right choice", "right thing", "bien", "correcto", "correcta", "no es un bug",
+    "no es un problema", "no hay problema", "adrede", "intencionado", "aceptable", "razonable",
     "no pasa nada",
   ]
 

@@ -29,12 +29,16 @@ struct Phrase: Hashable, Sendable {
   static let troubles = Set(Lexicon.troubles.map { Word($0).english })
 
   /// Returns every run of a text's words that says the phrase, as their places in the text.
-  func occurrences(in tokens: [WordReader.Token]) -> [[Int]] {
+  func occurrences(in text: WordIndex) -> [[Int]] {
     guard let first = words.first else { return [] }
-    return tokens.indices.compactMap { start in
-      if let joined, tokens[start].word.plain == joined.plain { return [start] }
-      return isSaid(first, by: tokens[start].word) ? run(from: start, in: tokens) : nil
+    var runs: [[Int]] = []
+    for start in text.places(of: first) where isSaid(first, by: text.tokens[start].word) {
+      if let run = run(from: start, in: text.tokens) { runs.append(run) }
     }
+    if let joined {
+      runs += text.places(of: joined).filter { text.tokens[$0].word.plain == joined.plain }.map { [$0] }
+    }
+    return runs
   }
 
   private func isSaid(_ word: Word, by other: Word) -> Bool {

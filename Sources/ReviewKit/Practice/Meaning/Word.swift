@@ -10,6 +10,10 @@ struct Word: Hashable, Sendable {
   let english: String
   /// Its stem in Spanish.
   let spanish: String
+  /// Its letters, where it is long enough to be known in spite of a slip of the pen.
+  ///
+  /// In a short word another letter makes another word.
+  private let letters: [UInt8]?
 
   /// Creates a word.
   init(_ text: String) {
@@ -17,6 +21,7 @@ struct Word: Hashable, Sendable {
     plain = Word.plain(text)
     english = Stemmer.english(plain)
     spanish = Stemmer.spanish(plain)
+    letters = plain.utf8.count >= 7 ? Array(plain.utf8) : nil
   }
 
   /// Returns a text in small letters without accents.
@@ -24,20 +29,19 @@ struct Word: Hashable, Sendable {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
   }
 
+  /// Whether the word is long enough to be known in spite of a slip of the pen.
+  var isLong: Bool { letters != nil }
+
   /// Whether two words are forms of one, or one is the other with a slip of the pen.
   func matches(_ other: Word) -> Bool {
     if english == other.english || spanish == other.spanish { return true }
-    return isLong && other.isLong && plain.first == other.plain.first
-      && Word.isOneSlipApart(plain, other.plain)
+    guard let letters, let others = other.letters, letters[0] == others[0] else { return false }
+    return letters.count >= others.count
+      ? Word.isOneSlipApart(letters, others) : Word.isOneSlipApart(others, letters)
   }
 
-  /// In a short word another letter makes another word.
-  private var isLong: Bool { plain.count >= 7 }
-
-  /// Whether one letter too many, too few, another, or two in the wrong order tell words apart.
-  private static func isOneSlipApart(_ first: String, _ second: String) -> Bool {
-    let (long, short) =
-      first.count >= second.count ? (Array(first), Array(second)) : (Array(second), Array(first))
+  /// Whether one letter too many, another, or two in the wrong order tell two words apart.
+  private static func isOneSlipApart(_ long: [UInt8], _ short: [UInt8]) -> Bool {
     guard long.count - short.count <= 1 else { return false }
     let start = zip(long, short).prefix { $0 == $1 }.count
     let (longRest, shortRest) = (long[start...], short[start...])

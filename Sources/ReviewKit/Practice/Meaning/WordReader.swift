@@ -10,6 +10,8 @@ enum WordReader {
     var sentence: Int
     /// The number of its clause, counted through all sentences.
     var clause: Int
+    /// The word before it in small letters, also where that carries no meaning of its own.
+    var previous: String
   }
 
   /// What was read.
@@ -27,14 +29,19 @@ enum WordReader {
     var result = Text()
     var (sentence, clause) = (0, 0)
     var word = ""
+    var previous = ""
     let characters = Array(text.replacing("’", with: "'"))
     func finishWord() {
       defer { word = "" }
       for part in parts(of: word) {
         if breaks.contains(part) { clause += 1 }
         let read = Word(part)
-        guard !Lexicon.fillers.contains(read.plain) else { continue }
-        result.tokens.append(Token(word: read, sentence: sentence, clause: clause))
+        if !Lexicon.fillers.contains(read.plain) {
+          result.tokens.append(
+            Token(word: read, sentence: sentence, clause: clause, previous: previous)
+          )
+        }
+        previous = read.plain
       }
     }
     for (index, character) in characters.enumerated() {
