@@ -15,7 +15,8 @@ struct MalformedKeyTests {
       "- severty: critical",
       7,
       "There is no field `severty` here. Is `severity` meant?",
-      "Use one of: severity, topic, where, also trips, blocks, spoken, ends."
+      "Use one of: severity, topic, where, also trips, blocks, spoken, ends, listens for, "
+        + "fine because."
     ),
     Case(
       "- topic: naming",

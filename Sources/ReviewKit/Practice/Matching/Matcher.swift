@@ -40,16 +40,28 @@ package struct Matcher: Sendable {
         matches[number].flatMap { $0.score >= best * Self.leeway ? $0.score : nil }
       }
     }
-    let columns = Assignment.best(scores)
+    var columns = Assignment.best(scores)
+    // Of two remarks on one finding the first counts, whichever says it better.
+    for index in columns.indices where columns[index] == nil {
+      guard let column = Self.best(candidates[index]).flatMap({ numbers.firstIndex(of: $0.finding) }),
+        let later = columns[(index + 1)...].firstIndex(of: column)
+      else { continue }
+      columns.swapAt(index, later)
+    }
     return candidates.indices.map { index in
       if let column = columns[index], let match = candidates[index][numbers[column]] {
         return .match(match)
       }
-      let best = candidates[index].values.max { $0.score < $1.score }
-      let column = best.flatMap { numbers.firstIndex(of: $0.finding) }
-      guard let best, let other = columns.firstIndex(of: column) else { return .none }
+      guard let best = Self.best(candidates[index]),
+        let column = numbers.firstIndex(of: best.finding),
+        let other = columns.firstIndex(of: column)
+      else { return .none }
       return .duplicate(best, of: other)
     }
+  }
+
+  private static func best(_ matches: [Int: Match]) -> Match? {
+    matches.values.max { ($0.score, $1.finding) < ($1.score, $0.finding) }
   }
 
   /// How much less than its best a remark's score with a finding may be.

@@ -50,7 +50,8 @@ struct CueListener: Sendable {
     alternative.phrases.flatMap { phrase in
       phrase.occurrences(in: reading.words).filter { run in
         if alternative.isDenied { return reading.isWanting(run) }
-        return !phrase.isTrouble || run.contains { !reading.denied.contains($0) }
+        // A word of trouble doesn't count where it is denied: "never crashes".
+        return !run.allSatisfy { reading.isTrouble($0) && reading.denied.contains($0) }
       }
     }
   }

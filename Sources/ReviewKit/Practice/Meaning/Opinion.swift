@@ -113,6 +113,6 @@ struct Opinion: Sendable {
     let places = reading.tokens.indices.filter { reading.tokens[$0].sentence == sentence }
     let troubles = places.filter(reading.isTrouble)
     return !troubles.isEmpty && troubles.allSatisfy { reading.denied.contains($0) }
-      && !reading.isQuestion(sentence) && !places.contains { reading.demanded.contains($0) }
+      && !reading.isQuestion(sentence) && !reading.demands(in: sentence)
   }
 }

@@ -3,8 +3,6 @@ struct Phrase: Hashable, Sendable {
   private let words: [Word]
   /// The words written as one: `userdefaults`.
   private let joined: Word?
-  /// Whether it is a word of trouble, which does not count where it is denied.
-  let isTrouble: Bool
   /// Whether only the very words count, not their other forms.
   private let isExact: Bool
 
@@ -22,7 +20,6 @@ struct Phrase: Hashable, Sendable {
     let telling = all.filter { !Lexicon.fillers.contains($0.plain) }
     words = telling.isEmpty ? all : telling
     joined = words.count > 1 ? Word(words.map(\.plain).joined()) : nil
-    isTrouble = words.count == 1 && words.contains { Phrase.troubles.contains($0.english) }
   }
 
   /// The stems of the words of trouble.

@@ -69,6 +69,13 @@ struct Reading: Sendable {
     }
   }
 
+  /// Whether a sentence asks for something by a word such as "should", which is not denied.
+  func demands(in sentence: Int) -> Bool {
+    Self.demands.flatMap { $0.occurrences(in: words) }.contains { run in
+      run.contains { tokens[$0].sentence == sentence && !denied.contains($0) }
+    }
+  }
+
   private func places(after place: Int, upTo count: Int) -> [Int] {
     tokens.indices.dropFirst(place + 1).prefix(count).filter {
       tokens[$0].clause == tokens[place].clause
@@ -97,8 +104,7 @@ struct Reading: Sendable {
 
   /// Whether something is asked for, or some trouble is said to occur.
   var complains: Bool {
-    let demands = Self.demands.flatMap { $0.occurrences(in: words) }
-    return demands.contains { !$0.contains(where: denied.contains) }
+    (0..<sentenceCount).contains(where: demands)
       || tokens.indices.contains { isTrouble($0) && !denied.contains($0) }
   }
 

@@ -34,7 +34,8 @@ enum Stemmer {
 
   private static let endings: [(String, String)] = [
     ("ations", "at"), ("ation", "at"), ("itions", "it"), ("ition", "it"), ("nesses", ""),
-    ("ness", ""), ("ities", ""), ("ity", ""), ("ences", ""), ("ence", ""), ("ency", ""),
+    ("ness", ""), ("ibility", "ibl"), ("ability", "abl"), ("ities", ""),
+    ("ity", ""), ("ences", ""), ("ence", ""), ("ency", ""),
     ("ances", ""), ("ance", ""), ("ments", ""), ("ment", ""), ("ables", ""), ("able", ""),
     ("ibly", ""), ("ably", ""), ("ently", "ent"), ("sses", "ss"), ("ies", "i"), ("ied", "i"),
     ("ings", ""), ("ing", ""), ("edly", ""), ("ed", ""), ("ers", ""), ("er", ""), ("ly", ""),
