@@ -17,6 +17,9 @@ package struct Exercise: Hashable, Sendable {
   /// The key, from the checkout's root.
   package var keyPath: String { keyPath(in: .english) }
 
+  /// The remarks of reviewers that were judged by hand, from the checkout's root.
+  package var remarksPath: String { "Solutions/\(name)/Remarks.txt" }
+
   /// The brief in a language, from the checkout's root.
   package func briefPath(in language: Language) -> String {
     "Exercises/\(name)/\(language.fileName)"

@@ -1,6 +1,6 @@
 extension Checkout {
   /// Returns what finds out which finding a remark is about.
-  func matcher(for exercise: Exercise) throws(ReviewError) -> Matcher {
+  package func matcher(for exercise: Exercise) throws(ReviewError) -> Matcher {
     var translations: [Key] = []
     for language in languages(of: exercise)
     where language != .english && Files.exists(root / exercise.keyPath(in: language)) {
@@ -9,8 +9,21 @@ extension Checkout {
     return Matcher(
       key: try key(of: exercise),
       translations: translations,
+      precedents: try labelledRemarks(on: exercise),
       code: try shippedLines(of: exercise)
     )
+  }
+
+  /// Returns the remarks on an exercise that were judged by hand; none where there is no such file.
+  package func labelledRemarks(on exercise: Exercise) throws(ReviewError) -> [LabelledRemark] {
+    let path = exercise.remarksPath
+    guard Files.exists(root / path) else { return [] }
+    let lines = try Files.lines(of: root / path)
+    do {
+      return try LabelledRemark.all(in: lines, of: path)
+    } catch {
+      throw .malformed(error)
+    }
   }
 
   /// Returns the lines of the before's files as shipped, by name.

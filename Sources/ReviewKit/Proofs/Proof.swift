@@ -18,7 +18,8 @@ struct Proof: Sendable {
   init(of dossier: Dossier, in checkout: Checkout) throws(ReviewError) {
     self.dossier = dossier
     complaints =
-      KeyAudit(dossier).complaints + MarkAudit(dossier).complaints
+      KeyAudit(dossier).complaints + RemarksAudit(dossier).complaints
+      + MarkAudit(dossier).complaints
       + SuiteAudit(dossier).complaints + BriefAudit(dossier).complaints
       + (try TranslationAudit(dossier, in: checkout)).complaints
     var frames: [Side: (snapshot: Snapshot, content: Fingerprint)] = [:]

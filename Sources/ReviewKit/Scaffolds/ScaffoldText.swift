@@ -190,6 +190,7 @@ struct ScaffoldText {
     - severity: critical
     - topic: state
     - where: `\(name)Screen.swift` `count -= 1`
+    - listens for: add one | button | press + subtract | take away | wrong way | less | minus
 
     The button says "Add one", and each press takes one away.
 

@@ -166,13 +166,13 @@ enum BellFixture {
     - topic: state
     - where: `Bell.swift` `count: 1`
     - blocks: 2
+    - listens for: ring + once
 
     However often it should ring, it rings once. The number is not used.
 
     #### Hints
     1. Let it ring three times.
     2. Where is the number used?
-
     #### Put back
 
     ```diff
@@ -186,13 +186,13 @@ enum BellFixture {
     - severity: major
     - topic: state
     - where: `Bell.swift` `" dong"`
+    - listens for: echo
 
     An echo repeats what was heard.
 
     #### Hints
     1. Listen to the echo.
     2. Where does the dong come from?
-
     #### Put back
 
     ```diff
@@ -207,13 +207,13 @@ enum BellFixture {
     - topic: decoding
     - where: `Bell.swift` `String(repeating: "-", count: rings)`
     - ends: crash
+    - listens for: negative + crash
 
     The number comes from outside.
 
     #### Hints
     1. Which numbers are there?
     2. What does a negative count do?
-
     #### Put back
 
     ```diff
@@ -227,23 +227,23 @@ enum BellFixture {
     - severity: minor
     - topic: naming
     - spoken: a name is a matter of judgement
+    - listens for: name + short
 
     Say what kind of bell.
 
     #### Hints
     1. Read the name.
     2. Which bell?
-
     ### 5. It is a struct
     - severity: not-a-bug
     - topic: value types
+    - listens for: struct
+    - fine because: not shared
 
     Nobody shares a bell.
-
     #### Hints
     1. Who holds it?
     2. Who else?
-
     ## Wrong fixes
 
     ### Ring twice

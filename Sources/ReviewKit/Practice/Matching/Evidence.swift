@@ -4,9 +4,7 @@ import Foundation
 struct Evidence: Sendable {
   /// How many of the finding's cues were heard in whole.
   var cueCount = 0
-  /// The largest part of a cue that was heard, from 0 to 1.
-  var fraction = 0.0
-  /// Where in the remark's words that was.
+  /// Where in the remark's words that was, or at least a part of one.
   var heardAt: Set<Int> = []
   /// How near the remark is to the finding's place.
   var nearness = Neighbourhood.Nearness.none
@@ -14,26 +12,32 @@ struct Evidence: Sendable {
   var likeness = 0.0
   /// The same of the finding that is most alike among all others.
   var otherLikeness = 0.0
+  /// How alike the remark and earlier ones are that were judged by hand.
+  var precedents = Precedents.Comparison()
+  /// The finding's number.
+  let finding: Int
 
   /// How much speaks for it altogether, from 0 to 1.
   ///
-  /// It is a logistic model. Its weights were fitted to the remarks in
-  /// `Tests/ReviewKitTests/Practice/Remarks` that are marked for tuning. What is said counts, and the
-  /// place hardly does: the right reason at the wrong place is still right, and the right place with
-  /// a wrong reason isn't. So the place only decides between findings that fit about as well.
+  /// It is a logistic model. Its weights were fitted to the remarks in `Solutions/<Name>/Remarks.txt`,
+  /// each compared with all others. What is said counts, and the place hardly does: the right reason
+  /// at the wrong place is still right, and the right place with a wrong reason isn't. So the place
+  /// only decides between findings that fit about as well.
   var score: Double {
+    let (best, other) = (precedents.best(finding), precedents.bestOther(finding))
     var sum = Self.bias + Self.cueWeights.prefix(cueCount).reduce(0, +)
-    sum += 9 * likeness + 8 * (likeness - otherLikeness) + 0.3 * nearness.score
-    if likeness > otherLikeness { sum += 1.7 }
+    sum += 14 * likeness + 14 * (likeness - otherLikeness) + 0.3 * nearness.score
+    sum += 5 * best + 10 * precedents.mean(finding) + 6.5 * (best - other)
+    sum -= 13 * precedents.none
     return 1 / (1 + exp(-sum))
   }
 
-  private static let bias = -6.0
+  private static let bias = -4.0
   /// What the first, the second and the third cue add.
-  private static let cueWeights = [3.2, 1.0, 1.5]
+  private static let cueWeights = [2.2, 0.4, 1.1]
 
   /// The least score at which a remark is about a finding.
-  private static let threshold = 0.4
+  private static let threshold = 0.35
 
   /// Whether it is enough.
   var isEnough: Bool { score >= Self.threshold }

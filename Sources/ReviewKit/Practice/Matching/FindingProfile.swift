@@ -24,18 +24,18 @@ struct FindingProfile: Sendable {
 
   /// Returns what speaks for a remark being about the finding, apart from its likeness.
   func evidence(_ remark: Remark, _ reading: Reading) -> Evidence {
-    var evidence = Evidence()
+    var evidence = Evidence(finding: number)
+    var fraction = 0.0
     evidence.nearness = neighbourhood?.nearness(of: remark) ?? .none
     for cue in cues where !cue.isNear || evidence.nearness.isNear {
       let hearing = cue.hearing(of: reading)
       if hearing.isWhole {
+        if evidence.cueCount == 0 { evidence.heardAt = [] }
         evidence.cueCount += 1
         evidence.heardAt.formUnion(hearing.places)
       }
-      let fraction = Double(hearing.heard) / Double(hearing.count)
-      if fraction > evidence.fraction {
-        evidence.fraction = fraction
-        if evidence.cueCount == 0 { evidence.heardAt = hearing.places }
+      if evidence.cueCount == 0, hearing.fraction > fraction {
+        (fraction, evidence.heardAt) = (hearing.fraction, hearing.places)
       }
     }
     return evidence

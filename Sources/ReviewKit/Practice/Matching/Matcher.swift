@@ -2,18 +2,29 @@
 package struct Matcher: Sendable {
   private let profiles: [FindingProfile]
   private let likeness: Likeness
+  private let precedents: Precedents
 
   /// Creates a matcher for an exercise.
   ///
   /// - Parameters:
   ///   - key: Its key.
   ///   - translations: The key in other languages; a remark may be in any of them.
+  ///   - precedents: Remarks on the exercise that were judged by hand.
   ///   - code: The lines of the files under review as shipped, by file name.
-  package init(key: Key, translations: [Key] = [], code: [String: [String]]) {
+  package init(
+    key: Key,
+    translations: [Key] = [],
+    precedents: [LabelledRemark] = [],
+    code: [String: [String]]
+  ) {
     let keys = [key] + translations
     let versions = key.findings.map { finding in keys.compactMap { $0.finding(finding.number) } }
     profiles = versions.compactMap { FindingProfile($0, code: code) }
     likeness = Likeness(texts: versions.map { $0.map(\.words).joined(separator: "\n") })
+    self.precedents = Precedents(
+      precedents,
+      reader: RemarkReader(lineCounts: code.mapValues(\.count))
+    )
   }
 
   /// What came of a remark.
@@ -88,15 +99,20 @@ package struct Matcher: Sendable {
     _ remark: Remark,
     _ reading: Reading
   ) -> [(FindingProfile, Evidence)] {
-    let likenesses = likeness.scores(of: reading)
+    let terms = TermVector.terms(in: reading.words)
+    let likenesses = likeness.scores(of: terms)
+    let comparison = precedents.comparison(of: terms) { isLeftOut($0, remark) }
     return profiles.indices.map { index in
       var evidence = profiles[index].evidence(remark, reading)
       evidence.likeness = likenesses[index]
       evidence.otherLikeness = likenesses.enumerated().filter { $0.offset != index }
         .map(\.element).max() ?? 0
+      evidence.precedents = comparison
       return (profiles[index], evidence)
     }
   }
+  nonisolated(unsafe) package static var leavesOut = false
+  func isLeftOut(_ l: LabelledRemark, _ r: Remark) -> Bool { Self.leavesOut && l.text.contains(r.text) }
 
   package static func probe(_ text: String) -> String {
     let r = Reading(text)
@@ -106,14 +122,14 @@ package struct Matcher: Sendable {
   package func features(_ remark: Remark) -> [(Int, [Double], Bool)] {
     let reading = Reading(remark.text)
     return evidences(remark, reading).map { profile, e in
-      return (profile.number, [Double(e.cueCount), e.fraction, 0, e.nearness.score, e.likeness, e.otherLikeness, Double(reading.tokens.count)], stance(profile, e, reading) == nil)
+      return (profile.number, [Double(e.cueCount), e.nearness.score, e.likeness, e.otherLikeness, e.precedents.best(e.finding), e.precedents.mean(e.finding), e.precedents.bestOther(e.finding), e.precedents.none], stance(profile, e, reading) == nil)
     }
   }
 
   package func debug(_ remark: Remark, _ number: Int) -> String {
     let reading = Reading(remark.text)
     for (profile, e) in evidences(remark, reading) where profile.number == number {
-      return "cues \(e.cueCount) fraction \(e.fraction) near \(e.nearness.score) like \(e.likeness) other \(e.otherLikeness) score \(e.score) stance \(String(describing: stance(profile, e, reading))) approving \(Opinion(of: reading).approving) \(e.heardAt.sorted().map { reading.tokens[$0].word.text })"
+      return "cues \(e.cueCount) prec \(e.precedents.best(e.finding)) none \(e.precedents.none) near \(e.nearness.score) like \(e.likeness) other \(e.otherLikeness) score \(e.score) stance \(String(describing: stance(profile, e, reading))) approving \(Opinion(of: reading).approving) \(e.heardAt.sorted().map { reading.tokens[$0].word.text })"
     }
     return ""
   }

@@ -18,6 +18,9 @@ struct CueListener: Sendable {
     /// Where in the text they were heard.
     var places: Set<Int>
 
+    /// The part that was heard, from 0 to 1.
+    var fraction: Double { Double(heard) / Double(count) }
+
     /// Whether all of it was heard.
     var isWhole: Bool { heard == count }
   }

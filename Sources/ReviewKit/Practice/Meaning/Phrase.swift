@@ -38,6 +38,14 @@ struct Phrase: Hashable, Sendable {
     return runs
   }
 
+  /// The first word.
+  var first: Word? { words.first }
+
+  /// Whether the phrase is said from a place on where its first word is.
+  func isSaid(from place: Int, in text: WordIndex) -> Bool {
+    run(from: place, in: text.tokens) != nil
+  }
+
   private func isSaid(_ word: Word, by other: Word) -> Bool {
     isExact ? word.plain == other.plain : word.matches(other)
   }

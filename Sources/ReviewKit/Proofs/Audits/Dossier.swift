@@ -8,6 +8,8 @@ package struct Dossier: Hashable, Sendable {
   package var briefLines: [String]
   /// Its key.
   package var key: Key
+  /// Remarks of reviewers that were judged by hand.
+  package var remarks: [LabelledRemark]
   /// The before as shipped.
   package var before: SourceFiles
   /// The after.
@@ -25,6 +27,7 @@ package struct Dossier: Hashable, Sendable {
     key = try checkout.key(of: exercise)
     brief = try checkout.brief(of: exercise)
     briefLines = try Files.lines(of: checkout.root / exercise.briefPath)
+    remarks = try checkout.labelledRemarks(on: exercise)
     before = try SourceFiles(in: checkout.root / exercise.shippedPath)
     after = try SourceFiles(in: checkout.root / exercise.sourcesPath(.after))
     tests = try SourceFiles(in: checkout.root / exercise.testsPath)
@@ -32,9 +35,9 @@ package struct Dossier: Hashable, Sendable {
     strays = try Self.strays(of: exercise, in: checkout)
   }
 
-  /// A brief or a key, in English or translated: `README.es.md`.
+  /// A brief or a key, in English or translated: `README.es.md`; or remarks.
   private static func isText(_ file: String) -> Bool {
-    file.hasPrefix("README.") && file.hasSuffix(".md")
+    (file.hasPrefix("README.") && file.hasSuffix(".md")) || file == "Remarks.txt"
   }
 
   /// Code stands in `Sources` and `Tests` only, and nothing else does.

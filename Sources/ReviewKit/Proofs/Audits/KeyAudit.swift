@@ -58,6 +58,7 @@ package struct KeyAudit {
         )
       )
     }
+    complaints += cues(of: finding)
     if finding.needsPutBack, finding.putBack == nil {
       complaints.append(
         complaint(
@@ -90,6 +91,34 @@ package struct KeyAudit {
         "Write two to four under `#### Hints`, numbered, from a nudge to nearly the answer."
       )
     ]
+  }
+
+  private func cues(of finding: Key.Finding) -> [Complaint] {
+    var complaints: [Complaint] = []
+    if finding.listensFor.isEmpty {
+      complaints.append(
+        complaint(
+          finding.line,
+          "Finding \(finding.number) does not say what to listen for in a review.",
+          "Add `- listens for:` with the words of people who have seen it."
+        )
+      )
+    }
+    let isHarmless = finding.severity == .notABug
+    if isHarmless == finding.fineBecause.isEmpty {
+      complaints.append(
+        complaint(
+          finding.line,
+          isHarmless
+            ? "Finding \(finding.number) is no bug, and does not say which reasons count."
+            : "Finding \(finding.number) is a bug, and has a field `fine because` all the same.",
+          isHarmless
+            ? "Add `- fine because:` with the words of people who say why it is fine."
+            : "Take the field out."
+        )
+      )
+    }
+    return complaints
   }
 
   private func place(of finding: Key.Finding) -> [Complaint] {

@@ -1,0 +1,313 @@
+import Foundation
+import ReviewKit
+import Testing
+
+/// `review practice`: a review at the prompt and from a file, and what comes of bad input.
+struct PracticeTests {
+  private static let drafts = ".review/practice/Lamp"
+
+  private let checkout: FixtureCheckout
+
+  init() throws {
+    checkout = try FixtureCheckout()
+    let key = "Solutions/Lamp/README.md"
+    try checkout.replace(
+      "- where: `Lamp.swift` `false`\n",
+      with: "- where: `Lamp.swift` `false`\n- listens for: switch + nothing | dark\n",
+      in: key
+    )
+    try checkout.replace(
+      "- where: `Lamp.swift` `colours[number]`\n",
+      with: "- where: `Lamp.swift` `colours[number]`\n- listens for: colour + crash | unchecked\n",
+      in: key
+    )
+  }
+
+  private func submit(_ text: String, _ arguments: String...) async throws -> Call {
+    try checkout.write(text, to: "Tests/notes.txt")
+    return try await BuiltReview().call(
+      ["practice", "lamp", "--submit", "notes.txt"] + arguments,
+      in: checkout.root / "Tests"
+    )
+  }
+
+  // MARK: - At the prompt
+
+  @Test func `a review at the prompt is scored, and what was missed is hinted at`() async throws {
+    let call = try await checkout.review(
+      "practice",
+      "lamp",
+      typing: """
+        Lamp.swift:7 the switch does nothing, it stays dark
+        lorem ipsum
+        undo
+        dolor sit amet
+        done
+        true
+        no
+
+        """
+    )
+    #expect(call.ending == .exited(0))
+    #expect(
+      call.output == """
+        The lamp that stays dark
+
+        A lamp with a switch.
+
+        Allow 15 minutes.
+        Topics: state, electricity
+
+        The pull request
+
+        Adds a lamp. It is on when it is switched on.
+
+        What users report
+
+          | It stays dark.
+
+        Questions to start with
+
+        1. What does the switch change?
+
+        Files under review
+
+        - `Lamp.swift`
+
+        The code is in Exercises/Lamp/Sources. Open it in your editor, or in another
+        terminal: `swift run review show lamp --code`.
+
+        Now it is your review. Type what is wrong, one remark a line, the worst first:
+
+          File.swift:12 what is wrong, and why
+          what is wrong, without a place
+
+          done            hand the review in
+          pause           stop the clock and keep the review
+          list            show your remarks
+          undo            take the last one back
+          read notes.txt  add the remarks in a file
+
+        The clock is running: 15 minutes.
+        Remark 1, at Lamp.swift:7.
+        Remark 2, without a place.
+        Taken back: lorem ipsum
+        Remark 2, without a place.
+        Your review of Lamp: 2 remarks, in 0 minutes of 15.
+
+        1  Lamp.swift:7 the switch does nothing, it stays dark
+             Right (critical): finding 1, The switch does nothing.
+             Matched because you say "switch", "nothing", and the line is Lamp.swift:7.
+        2  dolor sit amet
+             Not in the key.
+
+        This remark is not in the key:
+        2  dolor sit amet
+        Look at the code again. Is it true, only not in the key, or was it a
+        misunderstanding?
+
+        Found 1 of 6:
+          critical: 1 of 2
+          major: 0 of 3
+          minor: 0 of 1
+
+        Recall: 17 % of the bugs were found.
+        Precision: 100 %, 1 of 1 remark that count are right.
+        Order: the worst came first.
+
+        To study: decoding, concurrency, lifecycle.
+
+        Missed, 1 of 5: finding 4, critical, decoding.
+          It has no hint.
+
+        Next: `swift run review hint lamp N` gives more hints for finding N, `swift run
+              review check lamp` shows what is left to fix.
+
+        """)
+    #expect(!call.output.contains("the number comes from outside"))
+    #expect(call.errors.hasPrefix("15 min left> "))
+    #expect(!Files.exists(checkout.root / "\(Self.drafts)/draft.json"))
+    let list = try await checkout.review("list", "--json")
+    #expect(list.output.contains("\"reviewed\" : {"))
+  }
+
+  @Test func `a review that breaks off is kept, and is gone on with`() async throws {
+    let begun = try await checkout.review("practice", "lamp", typing: "the switch does nothing\n")
+    #expect(begun.ending == .exited(0))
+    #expect(
+      begun.output.hasSuffix(
+        """
+        Remark 1, without a place.
+        The clock is stopped. Your review is kept: 1 remark, 0 minutes.
+        `swift run review practice lamp --resume` goes on with it.
+
+        """))
+    let unanswered = try await checkout.review("practice", "lamp")
+    #expect(
+      unanswered
+        == Call(
+          1,
+          output: """
+            Nothing was changed.
+            `swift run review practice lamp --resume` goes on with it.
+            """,
+          errors: "A review of Lamp was begun: 1 remark, 0 minutes. Go on with it? [yes/no] "
+        ))
+    let resumed = try await checkout.review(
+      "practice",
+      "lamp",
+      "--resume",
+      "--minutes",
+      "20",
+      typing: "list\npause\n"
+    )
+    #expect(
+      resumed.output == """
+        Going on with your review of Lamp: 1 remark, 0 minutes so far.
+
+          done            hand the review in
+          pause           stop the clock and keep the review
+          list            show your remarks
+          undo            take the last one back
+          read notes.txt  add the remarks in a file
+        1. the switch does nothing
+        The clock is stopped. Your review is kept: 1 remark, 0 minutes.
+        `swift run review practice lamp --resume` goes on with it.
+
+        """)
+    #expect(resumed.errors.hasPrefix("20 min left> "))
+  }
+
+  @Test func `a new review puts the one that was begun aside`() async throws {
+    _ = try await checkout.review("practice", "lamp", typing: "the switch does nothing\n")
+    let call = try await checkout.review("practice", "lamp", typing: "no\npause\n")
+    #expect(call.output.hasPrefix("The old one is in \(Self.drafts)/aside-1.json.\n"))
+    let old = try checkout.read("\(Self.drafts)/aside-1.json")
+    #expect(old.contains("the switch does nothing"))
+  }
+
+  @Test func `remarks can be read from a file at the prompt, and a slip costs nothing`() async throws
+  {
+    try checkout.write("the switch does nothing\n\nunchecked colour\n", to: "Tests/notes.txt")
+    let call = try await checkout.review(
+      "practice",
+      "lamp",
+      typing: "read nots.txt\nread notes.txt\ndone\n"
+    )
+    #expect(call.errors.contains("nots.txt is missing."))
+    #expect(call.output.contains("Found 2 of 6:"))
+  }
+
+  // MARK: - From a file
+
+  @Test func `a file is handed in, and its places are checked`() async throws {
+    let call = try await submit(
+      """
+      # my notes
+      Lamp.swift:7 the switch does nothing
+      Lamp.swift:12
+        the colour is unchecked and crashes
+      Lamp.swift:900 dims forever
+      Lmp.swift:3 lorem ipsum
+
+      """)
+    #expect(call.ending == .exited(0))
+    #expect(
+      call.errors.hasPrefix(
+        """
+        notes.txt:5: Lamp.swift has 26 lines, so there is no line 900. The remark counts
+        by what it says.
+        notes.txt:6: There is no file Lmp.swift under review. Is Lamp.swift meant? The
+        remark counts by what it says.
+
+        """))
+    #expect(call.output.hasPrefix("Your review of Lamp: 4 remarks.\n"))
+    #expect(call.output.contains("Found 2 of 6:"))
+  }
+
+  @Test func `the time of a review that was begun counts, and its remarks too`() async throws {
+    _ = try await checkout.review("practice", "lamp", typing: "the switch does nothing\n")
+    let call = try await submit("unchecked colour\n")
+    #expect(call.output.hasPrefix("Your review of Lamp: 2 remarks, in 0 minutes of 15.\n"))
+    #expect(call.output.contains("Found 2 of 6:"))
+  }
+
+  @Test func `lines are those of the code as it is, also after an edit`() async throws {
+    try checkout.replace("import Foundation\n", with: "import Foundation\n\n\n\n", in: LampFixture.sources)
+    let call = try await submit("Lamp.swift:10 the switch does nothing\n", "--json")
+    #expect(call.output.contains(#""place" : "the line is Lamp.swift:7""#))
+  }
+
+  @Test func `JSON is for programs, and asks nothing`() async throws {
+    let call = try await submit("the switch does nothing\nlorem ipsum\n", "--json")
+    #expect(call.ending == .exited(0))
+    #expect(call.errors.isEmpty)
+    let data = Data(call.output.utf8)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(object["found"] as? Int == 1)
+    #expect(object["version"] as? Int == 1)
+    let history = try await checkout.review("practice", "lamp", "--history", "--json")
+    #expect(history.output.contains(#""text" : "lorem ipsum""#))
+  }
+
+  // MARK: - Bad input
+
+  @Test func `what cannot be handed in is explained, and nothing is lost`() async throws {
+    #expect(
+      try await checkout.review("practice", "lamp", "--submit", "none.txt").errors
+        == "\(checkout.root.text)/Tests/none.txt is missing.\nWas it moved or deleted?\n")
+    #expect(
+      try await submit("\n# nothing yet\n\n")
+        == Call(
+          2,
+          errors: """
+            There is no remark in notes.txt, so nothing was handed in.
+            Write one on each line: File.swift:12 what is wrong.
+            """
+        ))
+    try checkout.write([0xFF, 0xFE, 0x00], to: "Tests/notes.txt")
+    let call = try await checkout.review("practice", "lamp", "--submit", "notes.txt")
+    #expect(call.errors.contains("is not UTF-8 text."))
+    #expect(call.ending == .exited(3))
+    #expect(
+      try await checkout.review("practice", "lamp", "--resume")
+        == Call(
+          2,
+          errors: """
+            No review of Lamp was begun.
+            `swift run review practice lamp` begins one.
+            """
+        ))
+    #expect(
+      try await checkout.review("practice", "lamp", "--history")
+        == Call(
+          0,
+          output: """
+            No review of Lamp was handed in yet.
+            Next: `swift run review practice lamp`
+            """
+        ))
+  }
+
+  @Test func `a review of another exercise is told`() async throws {
+    try checkout.write("struct Lantern {}\n", to: "Exercises/Lantern/Sources/Lantern.swift")
+    #expect(
+      try await submit("Lantern.swift:1 no light\n")
+        == Call(
+          2,
+          errors: """
+            notes.txt is about files of Lantern, not of Lamp. Nothing was handed in.
+            `swift run review practice lantern --submit notes.txt` hands it in there.
+            """
+        ))
+    #expect(!Files.exists(checkout.root / Self.drafts))
+  }
+
+  @Test func `a remark in another script is kept, and is about nothing`() async throws {
+    let call = try await submit("スイッチが動かない\n")
+    #expect(call.ending == .exited(0))
+    #expect(call.output.contains("1  スイッチが動かない\n     Not in the key.\n"))
+    let kept = try checkout.read("\(Self.drafts)/review-1.json")
+    #expect(kept.contains("スイッチが動かない"))
+  }
+}
