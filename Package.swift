@@ -80,7 +80,11 @@ if only == nil {
     .testTarget(name: "HeadlessScreenTests", dependencies: ["HeadlessScreen"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "ReviewKitTests", dependencies: ["ReviewKit"]),
+    .testTarget(
+      name: "ReviewKitTests",
+      dependencies: ["ReviewKit"],
+      exclude: ["Practice/HeldOut"]
+    ),
     .testTarget(
       name: "SharingTests",
       dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "Sharing", "sharing-probe"]

@@ -52,7 +52,7 @@ package struct PracticeText {
   package func resumed(_ draft: ReviewDraft) -> [String] {
     terminal.wrap(
       "Going on with your review of \(exercise.name): \(counted(draft.remarks.count, "remark")), "
-        + "\(counted(Int(draft.seconds / 60), "minute")) so far."
+        + "\(draft.timeTaken) so far."
     )
   }
 
@@ -60,7 +60,7 @@ package struct PracticeText {
   package func paused(_ draft: ReviewDraft) -> [String] {
     terminal.wrap(
       "The clock is stopped. Your review is kept: \(counted(draft.remarks.count, "remark")), "
-        + "\(counted(Int(draft.seconds / 60), "minute"))."
+        + "\(draft.timeTaken)."
     )
       + terminal.wrap("`swift run review practice \(exercise.typedName) --resume` goes on with it.")
   }
@@ -68,7 +68,7 @@ package struct PracticeText {
   /// Returns the question whether to go on with a review that was begun.
   package func resumeQuestion(_ draft: ReviewDraft) -> String {
     "A review of \(exercise.name) was begun: \(counted(draft.remarks.count, "remark")), "
-      + "\(counted(Int(draft.seconds / 60), "minute")). Go on with it? [yes/no]"
+      + "\(draft.timeTaken). Go on with it? [yes/no]"
   }
 
   /// Returns what is said where nobody answers that question.
@@ -140,6 +140,13 @@ package struct PracticeText {
         terminal.wrap("\(file):\(entry.line): \(Self.sentence(about: $0))")
       }
     }
+  }
+}
+
+extension ReviewDraft {
+  /// How long was practised, in words.
+  fileprivate var timeTaken: String {
+    seconds < 60 ? "less than a minute" : counted(Int(seconds / 60), "minute")
   }
 }
 

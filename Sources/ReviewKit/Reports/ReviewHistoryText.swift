@@ -27,9 +27,7 @@ package struct ReviewHistoryText {
         + terminal.wrap("Next: `swift run review practice \(exercise.typedName)`", indent: 6, first: "")
     }
     return attempts.flatMap { attempt in
-      let time = attempt.seconds.map {
-        ", in \(counted(Int(($0 / 60).rounded()), "minute")) of \(attempt.minutes)"
-      }
+      let time = attempt.seconds.map { ", in \(attempt.timeOfMinutes($0))" }
       return terminal.wrap(
         "\(attempt.date.day(in: timeZone)): \(attempt.found.count) of \(attempt.bugCount)\(time ?? "")"
       )
@@ -44,6 +42,14 @@ extension ReviewAttempt {
   /// The remarks that are not in the key and that the learner says are true.
   fileprivate var trueRemarks: [String] {
     unlisted.filter { answers[$0] == .isTrue && remarks.indices.contains($0) }.map { remarks[$0] }
+  }
+}
+
+extension ReviewAttempt {
+  /// Returns how much of the minutes was taken.
+  func timeOfMinutes(_ seconds: Double) -> String {
+    let minutes = Int(seconds / 60)
+    return "\(minutes < 1 ? "less than 1" : "\(minutes)") of \(counted(self.minutes, "minute"))"
   }
 }
 

@@ -64,6 +64,7 @@ private struct RemarkRecord: Encodable {
   var finding: Int?
   var stance: Match.Stance?
   var words: [String]?
+  var precedent: String?
   var place: String?
   var sameAs: Int?
   var answer: ReviewScore.Answer?
@@ -90,6 +91,7 @@ private struct RemarkRecord: Encodable {
     finding = match.finding
     stance = match.stance
     words = match.words
+    precedent = match.precedent
     place = match.place
   }
 }
@@ -160,7 +162,8 @@ extension JSONText {
   /// is `problem`, `fine` or `fineForReason`. `standing` is `right`, `wrong`, `neutral` or `open`. An
   /// `answer` is what the learner said about a remark that is not in the key: `true` or
   /// `misunderstanding`. `seconds` is missing where nobody took the time. Shares are from 0 to 1, and
-  /// missing where there is nothing to share.
+  /// missing where there is nothing to share. A
+  /// `precedent` is an earlier remark that this one is like.
   package static func lines(
     for score: ReviewScore,
     _ attempt: ReviewAttempt,

@@ -47,7 +47,7 @@ package struct ReviewScoreText {
 
   private var time: String {
     guard let seconds = attempt.seconds else { return "" }
-    return ", in \(counted(Int((seconds / 60).rounded()), "minute")) of \(attempt.minutes)"
+    return ", in \(attempt.timeOfMinutes(seconds))"
   }
 
   private func sentences(about index: Int) -> [String] {
@@ -74,7 +74,11 @@ package struct ReviewScoreText {
 
   private func reason(_ match: Match) -> String {
     let words = match.words.map { "\"\($0)\"" }.joined(separator: ", ")
-    let parts = [words.isEmpty ? nil : "you say \(words)", match.place].compactMap(\.self)
+    let parts = [
+      words.isEmpty ? nil : "you say \(words)",
+      match.precedent.map { "it is like \"\($0.oneLine)\"" },
+      match.place,
+    ].compactMap(\.self)
     return parts.isEmpty ? "" : "Matched because \(parts.joined(separator: ", and "))."
   }
 
@@ -96,11 +100,12 @@ package struct ReviewScoreText {
   private var judgements: [String] {
     var sentences: [String] = []
     if let recall = score.recall {
-      sentences.append("Recall: \(percent(recall)) of the bugs were found.")
+      let count = "\(score.found.count) of \(score.bugs.count)"
+      sentences.append("Recall: \(percent(recall)) of the bugs, \(count).")
     }
     if let precision = score.precision {
-      let count = "\(score.rightCount) of \(counted(score.countedCount, "remark"))"
-      sentences.append("Precision: \(percent(precision)), \(count) that count are right.")
+      let count = "\(score.rightCount) of \(score.countedCount)"
+      sentences.append("Precision: \(percent(precision)) of the remarks that count, \(count).")
     } else {
       sentences.append("Precision: no remark counts yet.")
     }
@@ -136,7 +141,7 @@ package struct ReviewScoreText {
     let forgotten = Set(best.found).subtracting(attempt.found).count
     let which = count == 1 ? "The time before" : "Your best of \(count) times before"
     return "\(which), on \(best.date.day(in: timeZone)), it was \(best.found.count) of \(best.bugCount)"
-      + "\(best.seconds.map { " in \(counted(Int(($0 / 60).rounded()), "minute"))" } ?? ""): "
+      + "\(best.seconds.map { " in \(best.timeOfMinutes($0))" } ?? ""): "
       + "\(counted(new, "finding")) more this time, \(forgotten) fewer."
   }
 
@@ -185,11 +190,11 @@ package struct ReviewScoreText {
   package var next: [String] {
     let name = exercise.typedName
     return terminal.wrap(
-      "Next: `swift run review hint \(name) N` gives more hints for finding N, "
-        + "`swift run review check \(name)` shows what is left to fix.",
+      "Next: `swift run review hint \(name) N` gives more hints for finding N.",
       indent: 6,
       first: ""
     )
+      + terminal.wrap("`swift run review check \(name)` shows what is left to fix.", indent: 6)
   }
 }
 

@@ -127,7 +127,7 @@ struct PracticeTextTests {
   @Test func `each remark is told with what it is about and why`() throws {
     #expect(
       try report(remarks).remarks.joined(separator: "\n") == """
-        Your review of Lamp: 5 remarks, in 31 minutes of 45.
+        Your review of Lamp: 5 remarks, in 31 of 45 minutes.
 
         1  no accessibility label
              Right (minor): finding 3, No label.
@@ -165,14 +165,14 @@ struct PracticeTextTests {
           major: 0 of 1
           minor: 1 of 2
 
-        Recall: 50 % of the bugs were found.
-        Precision: 50 %, 2 of 4 remarks that count are right.
+        Recall: 50 % of the bugs, 2 of 4.
+        Precision: 50 % of the remarks that count, 2 of 4.
         Order: remark 2 is worse than remark 1, and came after it. Say the worst
         first.
         """)
     #expect(
       try report(["a struct is fine"]).summary.suffix(2) == [
-        "Recall: 0 % of the bugs were found.", "Precision: no remark counts yet.",
+        "Recall: 0 % of the bugs, 0 of 4.", "Precision: no remark counts yet.",
       ])
     #expect(
       try report(["it is lost after a restart"]).summary.last == "Order: the worst came first.")
@@ -196,12 +196,12 @@ struct PracticeTextTests {
     #expect(
       try report(remarks, width: 200).outlook(earlier: [old]) == [
         "To study: persistence, state, naming.",
-        "The time before, on 2026-09-21, it was 1 of 4 in 20 minutes: 2 findings more this time, "
+        "The time before, on 2026-09-21, it was 1 of 4 in 20 of 45 minutes: 2 findings more this time, "
           + "1 fewer.",
       ])
     #expect(
       try report(remarks, width: 200).outlook(earlier: [old, old]).last
-        == "Your best of 2 times before, on 2026-09-21, it was 1 of 4 in 20 minutes: "
+        == "Your best of 2 times before, on 2026-09-21, it was 1 of 4 in 20 of 45 minutes: "
         + "2 findings more this time, 1 fewer.")
     let all = ["the switch leaves it dark", earlier[0], "no accessibility label", "a short name"]
     #expect(try report(all).outlook(earlier: []) == ["You found all there is."])
@@ -232,8 +232,8 @@ struct PracticeTextTests {
       ReviewScoreText.noAnswer == "Type true or misunderstanding, or just press Enter.")
     #expect(
       try report(["lorem ipsum"], width: 200).next == [
-        "Next: `swift run review hint lamp N` gives more hints for finding N, "
-          + "`swift run review check lamp` shows what is left to fix."
+        "Next: `swift run review hint lamp N` gives more hints for finding N.",
+        "      `swift run review check lamp` shows what is left to fix.",
       ])
   }
 
@@ -256,7 +256,7 @@ struct PracticeTextTests {
     }
     #expect(
       lines(attempts) == [
-        "2026-09-21: 1 of 4, in 31 minutes of 45",
+        "2026-09-21: 1 of 4, in 31 of 45 minutes",
         "  True, and not in the key: lorem ipsum",
         "2026-09-21: 1 of 4",
         "  True, and not in the key: lorem ipsum",

@@ -1,19 +1,25 @@
 /// How much a remark's words are those of a finding's text in the key, and of no other finding's.
 struct Likeness: Sendable {
-  private let vectors: [TermVector]
-  private let rarity: [String: Double]
+  private let index: TermIndex
 
   /// Takes the texts of an exercise's findings in.
   init(texts: [String]) {
-    let terms = texts.map { TermVector.terms(in: WordIndex(WordReader.read($0).tokens)) }
-    let rarity = TermVector.rarity(among: terms)
-    self.rarity = rarity
-    vectors = terms.map { TermVector($0, rarity: rarity) }
+    index = TermIndex(
+      texts.map { TermVector.terms(in: WordIndex(WordReader.read($0).tokens)) },
+      takesUnknown: false
+    )
   }
 
   /// Returns for each finding how alike its text and a remark with some terms are, from 0 to 1.
   func scores(of terms: [String: Double]) -> [Double] {
-    let remark = TermVector(terms, rarity: rarity)
-    return vectors.map(remark.cosine)
+    index.likenesses(to: terms)
+  }
+
+  /// Returns the words of a remark that a finding's text has too, the rarest first.
+  func sharedWords(of reading: Reading, withTextAt place: Int) -> [String] {
+    let words = reading.tokens.map(\.word).filter { index.has($0.english, in: place) }
+    var seen: Set<String> = []
+    return words.sorted { index.rarity(of: $0.english) > index.rarity(of: $1.english) }
+      .filter { seen.insert($0.english).inserted }.prefix(3).map(\.text)
   }
 }

@@ -6,6 +6,8 @@ package struct Match: Hashable, Sendable {
   package var stance: Stance
   /// The words of the remark that say it.
   package var words: [String]
+  /// An earlier remark that it is like, where it says none of what the key listens for.
+  package var precedent: String?
   /// Why the place fits, if it does.
   package var place: String?
   /// How sure the match is, from 0 to about 1.

@@ -41,8 +41,16 @@ package struct Matcher: Sendable {
   ///
   /// Each remark is given at most one finding and each finding at most one remark, so that the sum
   /// of the scores is the largest there can be.
-  package func outcomes(of remarks: [Remark]) -> [Outcome] {
-    let candidates = remarks.map(matches)
+  ///
+  /// - Parameters:
+  ///   - remarks: The remarks.
+  ///   - precedent: A remark that was judged by hand and is not to be compared with, to find out how
+  ///     well the matcher does without knowing it.
+  package func outcomes(
+    of remarks: [Remark],
+    leavingOut precedent: LabelledRemark? = nil
+  ) -> [Outcome] {
+    let candidates = remarks.map { matches(for: $0, leavingOut: precedent) }
     let numbers = profiles.map(\.number)
     let scores = candidates.map { matches in
       let best = matches.values.map(\.score).max() ?? 0
@@ -79,61 +87,61 @@ package struct Matcher: Sendable {
   private static let leeway = 0.85
 
   /// Returns the findings that a remark may be about, by number.
-  func matches(for remark: Remark) -> [Int: Match] {
+  private func matches(
+    for remark: Remark,
+    leavingOut precedent: LabelledRemark?
+  ) -> [Int: Match] {
     let reading = Reading(remark.text)
     var matches: [Int: Match] = [:]
-    for (profile, evidence) in evidences(remark, reading) where evidence.isEnough {
-      guard let stance = stance(profile, evidence, reading) else { continue }
-      matches[profile.number] = Match(
-        finding: profile.number,
-        stance: stance,
-        words: evidence.heardAt.sorted().map { reading.tokens[$0].word.text },
-        place: evidence.nearness.reason,
-        score: evidence.score
-      )
+    for (index, evidence) in evidences(remark, reading, leavingOut: precedent)
+      .enumerated() where evidence.isEnough
+    {
+      guard let stance = stance(profiles[index], evidence, reading) else { continue }
+      matches[evidence.finding] = match(evidence, stance, reading, at: index)
     }
     return matches
   }
 
+  private func match(
+    _ evidence: Evidence,
+    _ stance: Match.Stance,
+    _ reading: Reading,
+    at index: Int
+  ) -> Match {
+    let isHeard = evidence.cueCount > 0
+    let closest = evidence.precedents.closest(evidence.finding)
+    return Match(
+      finding: evidence.finding,
+      stance: stance,
+      words: isHeard
+        ? evidence.heardAt.sorted().map { reading.tokens[$0].word.text }
+        : likeness.sharedWords(of: reading, withTextAt: index),
+      precedent: isHeard ? nil : closest.flatMap { $0.likeness >= Self.telling ? $0.text : nil },
+      place: evidence.nearness.reason,
+      score: evidence.score
+    )
+  }
+
+  /// From which likeness on an earlier remark is told as the reason of a match.
+  private static let telling = 0.2
+
   private func evidences(
     _ remark: Remark,
-    _ reading: Reading
-  ) -> [(FindingProfile, Evidence)] {
+    _ reading: Reading,
+    leavingOut precedent: LabelledRemark?
+  ) -> [Evidence] {
     let terms = TermVector.terms(in: reading.words)
     let likenesses = likeness.scores(of: terms)
-    let comparison = precedents.comparison(of: terms) { isLeftOut($0, remark) }
+    let comparison = precedents.comparison(of: terms, leavingOut: precedent)
     return profiles.indices.map { index in
       var evidence = profiles[index].evidence(remark, reading)
       evidence.likeness = likenesses[index]
       evidence.otherLikeness = likenesses.enumerated().filter { $0.offset != index }
         .map(\.element).max() ?? 0
       evidence.precedents = comparison
-      return (profiles[index], evidence)
+      return evidence
     }
   }
-  nonisolated(unsafe) package static var leavesOut = false
-  func isLeftOut(_ l: LabelledRemark, _ r: Remark) -> Bool { Self.leavesOut && l.text.contains(r.text) }
-
-  package static func probe(_ text: String) -> String {
-    let r = Reading(text)
-    return r.tokens.enumerated().map { i, t in "\(t.word.text)[s\(t.sentence)c\(t.clause)\(r.denied.contains(i) ? " denied" : "")\(r.missing.contains(i) ? " missing" : "")\(r.demanded.contains(i) ? " demanded" : "")]" }.joined(separator: " ") + " approving \(Opinion(of: r).approving)"
-  }
-
-  package func features(_ remark: Remark) -> [(Int, [Double], Bool)] {
-    let reading = Reading(remark.text)
-    return evidences(remark, reading).map { profile, e in
-      return (profile.number, [Double(e.cueCount), e.nearness.score, e.likeness, e.otherLikeness, e.precedents.best(e.finding), e.precedents.mean(e.finding), e.precedents.bestOther(e.finding), e.precedents.none], stance(profile, e, reading) == nil)
-    }
-  }
-
-  package func debug(_ remark: Remark, _ number: Int) -> String {
-    let reading = Reading(remark.text)
-    for (profile, e) in evidences(remark, reading) where profile.number == number {
-      return "cues \(e.cueCount) prec \(e.precedents.best(e.finding)) none \(e.precedents.none) near \(e.nearness.score) like \(e.likeness) other \(e.otherLikeness) score \(e.score) stance \(String(describing: stance(profile, e, reading))) approving \(Opinion(of: reading).approving) \(e.heardAt.sorted().map { reading.tokens[$0].word.text })"
-    }
-    return ""
-  }
-
   /// Returns what a remark says about a finding; nothing where it says that a bug is none.
   private func stance(
     _ profile: FindingProfile,

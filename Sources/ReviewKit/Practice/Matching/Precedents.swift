@@ -1,25 +1,19 @@
 /// Remarks by others that somebody has judged, to compare a new one with.
 struct Precedents: Sendable {
-  private let remarks: [(remark: LabelledRemark, vector: TermVector)]
-  private let rarity: [String: Double]
-  private let unknown: Double
+  private let remarks: [LabelledRemark]
+  private let index: TermIndex
 
   /// How many of a finding's precedents are taken together.
   private static let count = 3
 
   /// Takes judged remarks in.
   init(_ labelled: [LabelledRemark], reader: RemarkReader) {
-    let terms = labelled.map { remark in
+    remarks = labelled
+    let texts = labelled.map { remark in
       let text = reader.entry(from: remark.text)?.remark.text ?? remark.text
       return TermVector.terms(in: WordIndex(WordReader.read(text).tokens))
     }
-    let rarity = TermVector.rarity(among: terms)
-    let unknown = rarity.values.max() ?? 0
-    self.rarity = rarity
-    self.unknown = unknown
-    remarks = zip(labelled, terms).map {
-      ($0, TermVector($1, rarity: rarity, unknown: unknown))
-    }
+    index = TermIndex(texts, takesUnknown: true)
   }
 
   /// How alike a remark and the precedents are.
@@ -44,20 +38,23 @@ struct Precedents: Sendable {
     }
 
     /// Returns the precedent that is most alike among those about a finding.
-    func closest(_ finding: Int) -> LabelledRemark? { findings[finding]?.first?.remark }
+    func closest(_ finding: Int) -> (text: String, likeness: Double)? {
+      findings[finding]?.first.map { ($0.remark.text, $0.likeness) }
+    }
   }
 
   /// Compares a remark with some terms with all precedents.
   ///
-  /// - Parameter isLeftOut: Which precedents not to compare it with.
+  /// - Parameters:
+  ///   - terms: How often each term occurs in it.
+  ///   - left: A precedent not to compare it with.
   func comparison(
     of terms: [String: Double],
-    isLeftOut: (LabelledRemark) -> Bool = { _ in false }
+    leavingOut left: LabelledRemark? = nil
   ) -> Comparison {
-    let vector = TermVector(terms, rarity: rarity, unknown: unknown)
     var comparison = Comparison()
-    for (remark, other) in remarks where !isLeftOut(remark) {
-      let likeness = vector.cosine(other)
+    for (remark, likeness) in zip(remarks, index.likenesses(to: terms))
+    where likeness > 0 && remark != left {
       for number in Set(remark.labels.map(\.finding)) {
         comparison.findings[number, default: []].append((likeness, remark))
       }

@@ -4,7 +4,7 @@ import Foundation
 /// concepts of the lexicon.
 struct TermVector: Sendable {
   /// The terms' weights; all together have the length 1.
-  private let weights: [String: Double]
+  let weights: [String: Double]
 
   /// Creates a vector in which rare terms weigh more.
   ///
@@ -18,11 +18,6 @@ struct TermVector: Sendable {
     }
     let length = raw.values.reduce(0) { $0 + $1 * $1 }.squareRoot()
     weights = length > 0 ? raw.mapValues { $0 / length } : [:]
-  }
-
-  /// Returns the cosine of the angle to another vector, from 0 to 1.
-  func cosine(_ other: TermVector) -> Double {
-    weights.reduce(0) { $0 + $1.value * (other.weights[$1.key] ?? 0) }
   }
 
   /// Returns how often each term occurs in a text.

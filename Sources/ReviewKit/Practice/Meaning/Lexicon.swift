@@ -248,9 +248,6 @@ enum Lexicon {
     ],
   ]
 
-  /// The variants of each concept, to look for.
-  static let phrases = concepts.mapValues { $0.map { Phrase($0) } }
-
   /// Words of trouble: what they say is not a problem where it is denied.
   static let troubles: [String] = [
     "crash", "trap", "lose", "lost", "loss", "gone", "vanish", "disappear", "forget", "forgot",

@@ -20,11 +20,12 @@ struct WordIndex: Hashable, Sendable {
 
   /// Returns the places of a word's forms, in order.
   func places(of word: Word) -> [Int] {
-    var places = Set(placesOfEnglish[word.english] ?? [])
-    places.formUnion(placesOfSpanish[word.spanish] ?? [])
-    if word.isLong {
-      places.formUnion(longPlaces.filter { tokens[$0].word.matches(word) })
-    }
-    return places.sorted()
+    var places = placesOfEnglish[word.english] ?? []
+    var others = placesOfSpanish[word.spanish] ?? []
+    if word.isLong { others += longPlaces.filter { tokens[$0].word.matches(word) } }
+    others.removeAll(where: places.contains)
+    if others.isEmpty { return places }
+    places += others
+    return Set(places).sorted()
   }
 }

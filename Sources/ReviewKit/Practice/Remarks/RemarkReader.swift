@@ -81,7 +81,8 @@ package struct RemarkReader {
     var doubts: [Doubt] = []
     var rest = ""
     var remainder = body[...]
-    while let match = remainder.firstMatch(of: Self.place) {
+    let pattern = Self.place
+    while remainder.contains(where: \.isNumber), let match = remainder.firstMatch(of: pattern) {
       rest += remainder[..<match.range.lowerBound]
       let (_, name, suffix, numbers) = match.output
       let isFile = suffix != nil || file(named: String(name)) != nil
