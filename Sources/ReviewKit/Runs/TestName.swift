@@ -6,9 +6,11 @@ package struct TestName: Hashable, Sendable {
   package let text: String
 
   /// Reads a line of a list of tests; others are no names.
+  ///
+  /// A test that is in no suite is listed with its place in the source.
   package init?(_ line: String) {
     guard line.contains("."), line.contains("/") else { return nil }
-    text = line
+    self.init(eventID: line)
   }
 
   /// Reads the identifier that events carry, which ends with the test's place in its source.
@@ -33,6 +35,7 @@ package struct TestName: Hashable, Sendable {
 
   /// The name of the function.
   package var function: String {
-    text.split(separator: "/", maxSplits: 2).last.map(String.init) ?? text
+    let parts = text.split(separator: "/", maxSplits: 2)
+    return String(parts.count > 1 ? parts[parts.count - 1] : text.dropFirst(target.count + 1))
   }
 }
