@@ -1,7 +1,9 @@
 extension Command {
   /// The word that a command is called by.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case list, show, check, watch, hint, key, diff, reset, verify, new, ship, completions, help
+    case list, show, check, watch, hint, key, diff, reset
+    case grade
+    case verify, new, ship, completions, help
 
     /// What follows `review` in a call.
     package var usage: String {
@@ -16,6 +18,7 @@ extension Command {
       case .key: "key NAME [N] [--yes] [--lang CODE]"
       case .diff: "diff NAME [--mine]"
       case .reset: "reset NAME [--undo]"
+      case .grade: "grade NAME [--fresh] [--jobs N] [--json]"
       case .new: "new NAME [--undo]"
       case .ship: "ship NAME [--check | --undo]"
       case .completions: "completions bash | zsh | fish"
@@ -35,6 +38,7 @@ extension Command {
       case .key: "Show the key, or what it says about a finding."
       case .diff: "Compare the code under review with the solution."
       case .reset: "Put the code under review back as it was shipped."
+      case .grade: "Say which findings your own tests would catch."
       case .new: "Make an exercise to begin with."
       case .ship: "Record an exercise's code and tests as shipped."
       case .completions: "Write a script that completes calls in a shell."
@@ -67,6 +71,12 @@ extension Command {
           + "gives all findings away."
       case .reset:
         "What it replaces is saved first, and it says where. It needs no git."
+      case .grade:
+        "Your tests are in Exercises/NAME/Tests. They have to pass on the solution. Then they are run "
+          + "on the solution with one finding at a time put back, and on the wrong fixes of the key: "
+          + "a finding is caught if one of your tests fails. What gets past them is named, so grade "
+          + "when you have written the tests that you think are needed. It ends with 0 if nothing "
+          + "gets past them, and with 1 if something does or a test fails on the solution."
       case .new:
         "It adds the exercise to Package.swift and makes all of its files: code with one finding, "
           + "the solution, the tests, the brief and the key. What is there already is left alone."
@@ -98,6 +108,7 @@ extension Command {
       case .diff: [.mine]
       case .reset, .new: [.undo]
       case .ship: [.all, .check, .undo]
+      case .grade: [.fresh, .jobs, .json]
       case .verify: [.fresh, .jobs, .rounds, .seed, .json]
       case .completions, .help: []
       }

@@ -27,6 +27,9 @@ package struct TestName: Hashable, Sendable {
     String(text.prefix { $0 != "." })
   }
 
+  /// The name without the target's.
+  var ownName: String { String(text.dropFirst(target.count + 1)) }
+
   /// The name of the suite inside the exercise's suite: `Finding03`, `Guards`.
   package var suite: String {
     let parts = text.split(separator: "/", maxSplits: 2)
@@ -36,6 +39,6 @@ package struct TestName: Hashable, Sendable {
   /// The name of the function.
   package var function: String {
     let parts = text.split(separator: "/", maxSplits: 2)
-    return String(parts.count > 1 ? parts[parts.count - 1] : text.dropFirst(target.count + 1))
+    return parts.count > 1 ? String(parts[parts.count - 1]) : ownName
   }
 }

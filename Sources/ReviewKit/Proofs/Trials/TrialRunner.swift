@@ -87,7 +87,7 @@ struct TrialRunner: Sendable {
     return zip(tests, outcomes).map { test, outcome in
       outcome
         ?? TestOutcome(
-          name: String(test.text.dropFirst(test.target.count + 1)),
+          name: test.ownName,
           suite: test.suite,
           title: test.function,
           end: .vanished
