@@ -176,6 +176,7 @@ func targets(of exercise: Exercise) -> [Target] {
 /// - Parameters:
 ///   - targets: The targets, which belong together.
 ///   - folders: The folders that they need besides, which may be links.
+/// - Returns: The targets, or nothing.
 func buildable(_ targets: [Target], with folders: [String] = []) -> [Target] {
   if Context.environment["CI"] != nil { return targets }
   let hasFolders = folders.allSatisfy { folder in

@@ -61,7 +61,9 @@ extension VariantBuilds {
       let variant = side == .after ? Variant.after : .before
       guard let snapshot = proof.code.snapshots[variant] else { continue }
       let hasMutants = proof.missing.contains { proof.base(of: $0) == side && $0 != variant }
-      switch try await ground(snapshot, hasMutants: hasMutants, in: place / side.rawValue, report: report) {
+      switch try await ground(
+        snapshot, hasMutants: hasMutants, in: place / side.rawValue, report: report)
+      {
       case .success(let ground):
         if ground.tests.isEmpty { throw .noTests(exercise: snapshot.exercise.name) }
         grounds[side] = ground
@@ -82,7 +84,8 @@ extension VariantBuilds {
   ) async throws(ReviewError) -> Done {
     switch task {
     case .variant(let variant):
-      guard let ground = grounds[proof.base(of: variant)], let snapshot = proof.code.snapshots[variant]
+      guard let ground = grounds[proof.base(of: variant)],
+        let snapshot = proof.code.snapshots[variant]
       else { return .variant(variant, Trial()) }
       let folder = try Files.makeTemporaryFolder(in: place)
       defer { try? Files.remove(folder) }

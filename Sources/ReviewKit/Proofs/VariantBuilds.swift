@@ -123,7 +123,9 @@ extension Snapshot {
   fileprivate var sentence: String {
     switch author {
     case .kit: "Building the \(side.rawValue) of \(exercise.name)."
-    case .learner: "Building your tests of \(exercise.name) with the \(side.rawValue)."
+    case .learner:
+      "Building your tests of \(exercise.name) with the "
+        + (side == .after ? "solution." : "code as shipped.")
     }
   }
 }

@@ -8,7 +8,9 @@ extension Checkout {
     var tests: [String: [UInt8]] = [:]
     for name in try Files.names(in: folder) where name != Exercise.driver {
       if Files.isFolder(folder / name) {
-        for (file, bytes) in try Files.contents(of: folder / name) { tests["\(name)/\(file)"] = bytes }
+        for (file, bytes) in try Files.contents(of: folder / name) {
+          tests["\(name)/\(file)"] = bytes
+        }
       } else {
         tests[name] = try Files.bytes(of: folder / name)
       }

@@ -13,7 +13,8 @@ package struct GradeText {
 
   /// The lines of the text.
   package var lines: [String] {
-    let parts = report.obstacle.map(obstacle) ?? [headline, unusable, caught, survivors]
+    let parts =
+      report.obstacle.map(obstacle) ?? [headline, unusable, caught, survivors]
       + [wrongFixes, staysRed, uncatching, leftOut, ending]
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
@@ -197,7 +198,7 @@ package struct GradeText {
   private var survivors: [String] {
     let survivors = report.findings.filter { !$0.isCaught }
     if survivors.isEmpty { return [] }
-    return heading("Not caught: all your tests would pass, and", .red)
+    return heading("Not caught: with all your tests green, this could be in the app", .red)
       + survivors.flatMap { item in
         let gutter = gutter(item)
         return terminal.wrap(item.title, indent: gutter.count, first: gutter)

@@ -49,7 +49,9 @@ package struct Snapshot: Hashable, Sendable {
     switch author {
     case .kit: try take(exercise.testsPath, as: built, from: checkout)
     case .learner:
-      for (file, bytes) in try checkout.yourTests(of: exercise) { files["\(built)/\(file)"] = bytes }
+      for (file, bytes) in try checkout.yourTests(of: exercise) {
+        files["\(built)/\(file)"] = bytes
+      }
       try take(exercise.driverPath, as: "\(built)/\(Exercise.driver)", from: checkout)
     }
   }

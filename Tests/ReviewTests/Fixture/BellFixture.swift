@@ -18,7 +18,7 @@ enum BellFixture {
     "Exercises/Bell/Sources/Bell.swift": beforeText,
     after: afterText,
     tests: testsText,
-    "Tests/Before/Bell/Ear.swift": ear,
+    "Tests/Before/Bell/App/Ear.swift": ear,
   ]
 
   private static let beforeText = """

@@ -13,6 +13,7 @@ struct VariantCode: Sendable {
   ///   - key: The key.
   ///   - bases: The code of each side that diffs are made to.
   ///   - frame: Returns what the code of a side is built with; its own code is left out.
+  /// - Throws: What `frame` throws.
   init(
     of key: Key,
     from bases: [Side: SourceFiles],
