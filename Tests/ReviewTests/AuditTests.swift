@@ -224,6 +224,12 @@ struct AuditTests {
     )
   }
 
+  @Test func `what a learner keeps among their tests is no stray file`() throws {
+    try checkout.write("later", to: "Exercises/Bell/Tests/notes.txt")
+    try checkout.write("Before", to: "Exercises/Bell/Tests/App")
+    #expect(try complaints() == [])
+  }
+
   @Test func `a translation is no stray file`() throws {
     try checkout.write("# Die Glocke", to: "Exercises/Bell/README.de.md")
     #expect(try complaints() == [])

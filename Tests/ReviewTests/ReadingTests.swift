@@ -221,7 +221,7 @@ struct ReadingTests {
           --after          Check the solution instead of the code under review.
           --finding N      Check this finding only. May be given more than once.
           --all            Take every exercise; no NAME then.
-          --limit SECONDS  Stop a finding's tests after so long; 10 if not given.
+          --limit SECONDS  Stop tests that take longer; 10 if not given.
           --fresh          Use nothing that is kept of earlier runs.
           --json           Write JSON, for programs.
           --format FORMAT  Write text, json, or compiler: file:line: error, for editors.

@@ -158,6 +158,7 @@ package struct ArgumentReader {
     request.isFresh = has(.fresh)
     request.asJSON = has(.json)
     request.jobs = try number(.jobs)
+    if let limit = try number(.limit) { request.limit = .seconds(limit) }
     return request
   }
 

@@ -18,7 +18,7 @@ extension Command {
       case .key: "key NAME [N] [--yes] [--lang CODE]"
       case .diff: "diff NAME [--mine]"
       case .reset: "reset NAME [--undo]"
-      case .grade: "grade NAME [--fresh] [--jobs N] [--json]"
+      case .grade: "grade NAME [--fresh] [--jobs N] [--limit SECONDS] [--json]"
       case .new: "new NAME [--undo]"
       case .ship: "ship NAME [--check | --undo]"
       case .completions: "completions bash | zsh | fish"
@@ -108,7 +108,7 @@ extension Command {
       case .diff: [.mine]
       case .reset, .new: [.undo]
       case .ship: [.all, .check, .undo]
-      case .grade: [.fresh, .jobs, .json]
+      case .grade: [.fresh, .jobs, .limit, .json]
       case .verify: [.fresh, .jobs, .rounds, .seed, .json]
       case .completions, .help: []
       }
@@ -150,7 +150,7 @@ extension Command {
       case .json: "Write JSON, for programs."
       case .junit: "Also write a report for CI to this file, a test case a finding."
       case .lang: "Show it in this language, such as es; the default is the locale."
-      case .limit: "Stop a finding's tests after so long; 10 if not given."
+      case .limit: "Stop tests that take longer; 10 if not given."
       case .mine: "Compare your own version instead of the shipped one."
       case .undo: "Undo it: put back what it replaced the last time."
       case .yes: "Do not ask."

@@ -10,7 +10,11 @@ extension Program {
       jobs: request.jobs ?? surroundings.cores,
       environment: surroundings.environment
     )
-    let report = try await grader.grade(exercise, isFresh: request.isFresh) { line in
+    let report = try await grader.grade(
+      exercise,
+      isFresh: request.isFresh,
+      limit: request.limit
+    ) { line in
       if !request.asJSON { surroundings.say([line]) }
     }
     surroundings.write(

@@ -12,6 +12,8 @@ package struct GradeReport: Hashable, Sendable {
   package var wrongFixes: [Item]
   /// The findings that cannot be put back.
   package var leftOut: [LeftOut]
+  /// How long a test may take.
+  package var limit = CheckRequest.defaultLimit
   /// Whether all of it was known from an earlier grade.
   package var isKept: Bool
 

@@ -41,12 +41,14 @@ package struct Grader: Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - isFresh: Whether to ignore what is kept of earlier grades.
+  ///   - limit: How long a test may take.
   ///   - report: Is told what is going on.
   /// - Returns: What the tests would catch, or why they could not be run.
   /// - Throws: An error where the kit itself cannot be built or run.
   package func grade(
     _ exercise: Exercise,
     isFresh: Bool,
+    limit: Duration,
     report: (String) -> Void
   ) async throws(ReviewError) -> GradeReport {
     if let obstacle = try obstacle(of: exercise) {
@@ -58,13 +60,15 @@ package struct Grader: Sendable {
       try Files.removeLeftovers(in: runs, olderThan: .seconds(3600))
       let place = try Files.makeTemporaryFolder(in: runs)
       defer { try? Files.remove(place) }
-      if let obstacle = try await builds.complete(&grade, in: place, report: report) {
+      if let obstacle = try await builds.complete(&grade, limit: limit, in: place, report: report) {
         return GradeReport(exercise: exercise, obstacle: obstacle)
       }
     }
     try grade.keep(in: store)
     try store.tidy()
-    return grade.report
+    var result = grade.report
+    result.limit = limit
+    return result
   }
 
   /// What can be seen without building anything.

@@ -134,7 +134,8 @@ package struct GradeText {
     case .hangs:
       return (
         test.place,
-        "\(title) does not end within 10 seconds. Wait with `screen.wait(for:)`, which gives up."
+        "\(title) does not end within \(VerdictText.seconds(report.limit)). Wait with "
+          + "`screen.wait(for:)`, which gives up."
       )
     case .doesNotRun:
       return (

@@ -7,9 +7,9 @@ package struct TestName: Hashable, Sendable {
 
   /// Reads a line of a list of tests; others are no names.
   ///
-  /// A test that is in no suite is listed with its place in the source.
+  /// A test that is in no suite may be listed with its place in the source.
   package init?(_ line: String) {
-    guard line.contains("."), line.contains("/") else { return nil }
+    guard line.contains("."), line.contains("/") || line.hasSuffix(")") else { return nil }
     self.init(eventID: line)
   }
 

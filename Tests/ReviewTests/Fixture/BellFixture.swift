@@ -72,9 +72,9 @@ enum BellFixture {
     import Testing
 
     #if AFTER
-    import BellAfter
+    @_exported import BellAfter
     #else
-    import BellBefore
+    @_exported import BellBefore
     #endif
 
     func listen(to rings: Int) -> String {

@@ -5,7 +5,7 @@ struct TrialRunner: Sendable {
   /// What they were built from.
   let snapshot: Snapshot
   /// All tests of the exercise.
-  let tests: [TestName]
+  var tests: [TestName]
   /// Where to keep what the processes report.
   let folder: Path
   /// The environment that they start with.
