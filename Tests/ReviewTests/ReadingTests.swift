@@ -180,6 +180,7 @@ struct ReadingTests {
               review key          Show the key, or what it says about a finding.
               review diff         Compare the code under review with the solution.
               review reset        Put the code under review back as it was shipped.
+              review grade        Say which findings your own tests would catch.
               review verify       Prove that exercises are what their keys say.
               review new          Make an exercise to begin with.
               review ship         Record an exercise's code and tests as shipped.

@@ -57,8 +57,8 @@ package struct GradeText {
         heading("Your tests of \(name) do not compile with the solution.", .red),
         CompileErrorsText(errors, for: terminal).lines,
         terminal.wrap(
-          "The solution has other types inside than the code under review. Go through "
-            + "\(report.exercise.driverPath) alone, and import no code of the app."
+          "If they compile with the code under review, they use something that the solution does "
+            + "not have. Go through \(report.exercise.driverPath) alone, and import no code of the app."
         ),
       ]
     }
