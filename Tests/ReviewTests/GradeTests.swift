@@ -199,8 +199,9 @@ import Testing
       call.output.hasSuffix(
         """
 
-        The solution has other types inside than the code under review. Go through
-        Tests/Before/Bell/App alone, and import no code of the app.
+        If they compile with the code under review, they use something that the solution
+        does not have. Go through Tests/Before/Bell/App alone, and import no code of the
+        app.
 
         """
       )

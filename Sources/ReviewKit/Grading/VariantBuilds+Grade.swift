@@ -97,7 +97,8 @@ extension VariantBuilds {
     limit: Duration,
     in place: Path
   ) async throws(ReviewError) -> Trial {
-    guard let snapshot = grade.code.snapshots[variant], let ground = grounds[grade.base(of: variant)]
+    guard let snapshot = grade.code.snapshots[variant],
+      let ground = grounds[grade.base(of: variant)]
     else { return Trial() }
     let folder = try Files.makeTemporaryFolder(in: place)
     defer { try? Files.remove(folder) }

@@ -295,8 +295,9 @@ struct GradeTextTests {
           3 |   lamp.press()
             |   `- error: cannot find 'lamp' in scope
 
-        The solution has other types inside than the code under review. Go through
-        Tests/Before/Lamp/App alone, and import no code of the app.
+        If they compile with the code under review, they use something that the solution
+        does not have. Go through Tests/Before/Lamp/App alone, and import no code of the
+        app.
         """
       ),
     ] as [(GradeReport.Obstacle, String)])
