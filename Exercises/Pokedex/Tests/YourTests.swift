@@ -10,10 +10,11 @@
 // put back, where one of your tests should fail. The test below is there to be imitated. It looks
 // at something that works, so it is no test of any finding.
 
+import TestSupport
 import Testing
 
-/// One test at a time, each with an app of its own.
-@Suite(.serialized, .timeLimit(.minutes(1))) @MainActor struct YourTests {
+/// One test at a time, each with an app of its own. In more files, begin with `extension YourTests`.
+@Suite(.serialized, .takingTurns, .timeLimit(.minutes(1))) @MainActor struct YourTests {
   @Test func `The list shows all creatures by number`() async throws {
     let phone = try await Phone()
     #expect(phone.names == Creature.all.map(\.name))
