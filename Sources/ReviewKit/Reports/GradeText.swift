@@ -13,55 +13,13 @@ package struct GradeText {
 
   /// The lines of the text.
   package var lines: [String] {
-    let parts =
-      report.obstacle.map(obstacle) ?? [headline, unusable, caught, survivors]
-      + [wrongFixes, staysRed, uncatching, leftOut, ending]
-    return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
-  }
-
-  private var name: String { report.exercise.name }
-
-  private var call: String { "`review grade \(report.exercise.typedName)`" }
-
-  // MARK: - Nothing to grade
-
-  private func obstacle(_ obstacle: GradeReport.Obstacle) -> [[String]] {
-    let path = report.exercise.yourTestsPath
-    switch obstacle {
-    case .noFolder:
-      return [
-        heading("\(path) is missing.", .red),
-        terminal.wrap(
-          "Make it and write a test into it, in a file such as YourTests.swift. "
-            + "\(report.exercise.shippedYourTestsPath) has an example."
-        ),
-      ]
-    case .noTests:
-      return [
-        heading("There is no test in \(path).", .red),
-        terminal.wrap(
-          "A test is a function with `@Test` before it, in a Swift file. "
-            + "\(report.exercise.shippedYourTestsPath) has an example."
-        ),
-      ]
-    case .onlyExample:
-      return [
-        heading("There is only the shipped example in \(path): it catches nothing yet.", .red),
-        terminal.wrap(
-          "Think of something that a user should see and does not, write a test beside the "
-            + "example that looks at it, and call \(call) again."
-        ),
-      ]
-    case .doesNotCompile(let errors):
-      return [
-        heading("Your tests of \(name) do not compile with the solution.", .red),
-        CompileErrorsText(errors, for: terminal).lines,
-        terminal.wrap(
-          "If they compile with the code under review, they use something that the solution does "
-            + "not have. Go through \(report.exercise.driverPath) alone, and import no code of the app."
-        ),
-      ]
+    if let obstacle = report.obstacle {
+      return ObstacleText(obstacle, of: report.exercise, for: terminal).lines
     }
+    let parts = [
+      headline, unusable, caught, survivors, wrongFixes, staysRed, uncatching, leftOut, ending,
+    ]
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   private func heading(_ text: String, _ colour: Terminal.Colour = .bold) -> [String] {
@@ -72,17 +30,17 @@ package struct GradeText {
 
   private var headline: [String] {
     let count = "\(report.caughtCount) of \(report.mutantCount) findings would be caught"
-    return heading("\(name): \(count) by your tests.", report.isComplete ? .green : .bold)
+    return heading(
+      "\(report.exercise.name): \(count) by your tests.", report.isComplete ? .green : .bold)
   }
 
   private var ending: [String] {
     let next: String? =
-      if report.isComplete {
-        nil
-      } else if !report.unusable.isEmpty {
+      if !report.unusable.isEmpty {
         "Next: put right the tests that do not pass on the solution."
       } else if report.caughtCount < report.mutantCount {
-        "Next: write a test for one that gets past, and call \(call) again."
+        "Next: write a test for one that gets past, and call "
+          + "`review grade \(report.exercise.typedName)` again."
       } else {
         nil
       }
@@ -106,53 +64,8 @@ package struct GradeText {
   }
 
   private func unusable(_ test: GradeReport.Test) -> [String] {
-    let (place, sentence) = account(of: test)
-    return (place.map { [$0.text] } ?? []) + terminal.wrap(sentence, indent: 2) + [""]
-  }
-
-  /// Where to look, and what is the matter.
-  private func account(of test: GradeReport.Test) -> (SourcePlace?, String) {
-    let title = "\"\(test.title)\""
-    switch test.conduct {
-    case .passes: return (test.place, "\(title) passes.")
-    case .fails(let sight):
-      return (
-        own(sight, of: test),
-        "\(title) fails\(seen(sight)) Expect only what a user of any correct app would see."
-      )
-    case .fickle(let failures, let runs, let sight):
-      return (
-        own(sight, of: test),
-        "\(title) is fickle: it failed in \(failures) of \(runs) runs\(seen(sight)) Let it share "
-          + "nothing with other tests, and wait for conditions, never for time."
-      )
-    case .crashes(let sight):
-      return (
-        own(sight, of: test),
-        "\(title) crashes\(seen(sight)) Look for an index, a `!` or a `try!` in the test itself."
-      )
-    case .hangs:
-      return (
-        test.place,
-        "\(title) does not end within \(VerdictText.seconds(report.limit)). Wait with "
-          + "`screen.wait(for:)`, which gives up."
-      )
-    case .doesNotRun:
-      return (
-        test.place,
-        "\(title) does not run to its end. Is it disabled, or does it end the process?"
-      )
-    }
-  }
-
-  /// The place where something was seen, if that is in the learner's files; else the test's own.
-  private func own(_ sight: GradeReport.Sight, of test: GradeReport.Test) -> SourcePlace? {
-    let isOwn = sight.place?.file.hasPrefix("\(report.exercise.yourTestsPath)/") ?? false
-    return isOwn ? sight.place : test.place
-  }
-
-  private func seen(_ sight: GradeReport.Sight) -> String {
-    sight.text.map { ": \($0.sentence)" } ?? "."
+    let text = ConductText(of: test, in: report)
+    return (text.place.map { [$0.text] } ?? []) + terminal.wrap(text.sentence, indent: 2) + [""]
   }
 
   private var uncatching: [String] {
