@@ -6,12 +6,13 @@ import PackageDescription
 ///
 /// One line here is all that the manifest needs to know about it.
 ///
-/// An exercise `Name` is made of five targets, all of which follow from its line:
+/// An exercise `Name` is made of six targets, all of which follow from its line:
 /// - `NameBefore`         `Exercises/Name/Sources`   the code under review
 /// - `NameAfter`          `Solutions/Name/Sources`   the code as merged
 /// - `NameBeforeTests`    `Tests/Before/Name`        finding and guard tests against the before
 /// - `NameAfterTests`     `Tests/After/Name`         the same files against the after
 /// - `NameSolutionTests`  `Solutions/Name/Tests`     the unit tests a reviewer would ask for
+/// - `NameYourTests`      `Exercises/Name/Tests`     the learner's own tests of the before
 let exercises: [Exercise] = [
   Exercise(name: "Favourites", framework: "HeadlessUIKit"),
   Exercise(name: "Transactions", framework: "HeadlessSwiftUI", beforeMode: .v5),
@@ -153,8 +154,17 @@ func targets(of exercise: Exercise) -> [Target] {
       path: "Solutions/\(name)/Tests"
     )
   ]
+  let yours: [Target] = [
+    .testTarget(
+      name: "\(name)YourTests",
+      dependencies: ["TestSupport", .target(name: "\(name)Before")],
+      path: "Exercises/\(name)/Tests"
+    )
+  ]
   switch only {
-  case nil: return buildable(before) + buildable(pullRequest) + buildable(after + solution)
+  case nil:
+    return buildable(before) + buildable(pullRequest) + buildable(after + solution)
+      + buildable(before + yours, with: ["Exercises/\(name)/Tests/App"]).suffix(yours.count)
   case "\(name)/before": return before
   case "\(name)/after": return after
   case "\(name)/solution": return Array(after.prefix(1)) + solution
@@ -166,14 +176,22 @@ func targets(of exercise: Exercise) -> [Target] {
 ///
 /// A folder that a learner deleted, or a link that a checkout turned into a text file, must not
 /// keep SwiftPM from building the rest of the package. Where `CI` is set nothing may be missing.
-func buildable(_ targets: [Target]) -> [Target] {
+///
+/// - Parameters:
+///   - targets: The targets, which belong together.
+///   - folders: The folders that they need besides, which may be links.
+/// - Returns: The targets, or nothing.
+func buildable(_ targets: [Target], with folders: [String] = []) -> [Target] {
   if Context.environment["CI"] != nil { return targets }
+  let hasFolders = folders.allSatisfy { folder in
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/.")
+  }
   let hasCode = targets.allSatisfy { target in
     let folder = "\(Context.packageDirectory)/\(target.path ?? "Sources/\(target.name)")"
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
     return files?.contains { $0.hasSuffix(".swift") } ?? false
   }
-  return hasCode ? targets : []
+  return hasFolders && hasCode ? targets : []
 }
 
 // MARK: - Settings

@@ -77,7 +77,34 @@ struct AuditTests {
       problem: "Finding 5 has no \"Put back\", so nothing shows that its tests catch it.",
       remedy: "Add `#### Put back` with a diff against the after, or `- spoken:` with the reason.",
       at: "\(BellFixture.key):78",
-      also: 1
+      also: 2
+    ),
+    Fault(
+      "a finding that nobody can hear of in a review",
+      in: BellFixture.key,
+      replacing: "- listens for: echo\n",
+      with: "",
+      problem: "Finding 2 does not say what to listen for in a review.",
+      remedy: "Add `- listens for:` with the words of people who have seen it.",
+      at: "\(BellFixture.key):26"
+    ),
+    Fault(
+      "no bug, and no reason why",
+      in: BellFixture.key,
+      replacing: "- fine because: not shared\n",
+      with: "",
+      problem: "Finding 5 is no bug, and does not say which reasons count.",
+      remedy: "Add `- fine because:` with the words of people who say why it is fine.",
+      at: "\(BellFixture.key):78"
+    ),
+    Fault(
+      "a bug with a reason why it is fine",
+      in: BellFixture.key,
+      replacing: "- listens for: echo\n",
+      with: "- listens for: echo\n- fine because: quiet\n",
+      problem: "Finding 2 is a bug, and has a field `fine because` all the same.",
+      remedy: "Take the field out.",
+      at: "\(BellFixture.key):26"
     ),
     Fault(
       "a neighbour that does not exist",
@@ -179,6 +206,70 @@ struct AuditTests {
     #expect(complaints.count == 1 + fault.others)
   }
 
+  @Test(arguments: [
+    (
+      "# 9\nit rings once",
+      "The remark is said to be about finding 9, and there is no such finding.",
+      "Name a finding of Solutions/Bell/README.md, or write `# none`."
+    ),
+    (
+      "# 5\na struct is wrong here",
+      "Finding 5 is no bug, and the label does not say whether the remark calls it one.",
+      "Write `# 5 bug` or `# 5 fine`."
+    ),
+    (
+      "# 1 fine\nit rings once",
+      "Finding 1 is a bug, so the label has a word too many.",
+      "Write `# 1`."
+    ),
+    ("# 1\n", "There is no remark under the label.", "Write one, or take it out."),
+    (
+      "# 1\nBell.swift:900 it rings once",
+      "Bell.swift has 19 lines, so there is no Bell.swift:900.",
+      "Name a line that is there."
+    ),
+    (
+      "# 1\nGong.swift:3 it rings once",
+      "There is no file Gong.swift in the before.",
+      "Name a file that is there."
+    ),
+  ])
+  func `a fault in the judged remarks is noticed`(
+    text: String,
+    problem: String,
+    remedy: String
+  ) throws {
+    let file = "Solutions/Bell/Remarks.txt"
+    try checkout.write("# none\nlorem ipsum\n\n\(text)", to: file)
+    #expect(
+      try complaints() == [Complaint(file: file, line: 4, problem: problem, remedy: remedy)])
+  }
+
+  @Test(arguments: [
+    (
+      "it rings once", "There is no label above the first remark.",
+      "Write a line such as `# 7` above it."
+    ),
+    (
+      "# one\nit rings once", "\"# one\" does not say what the remark below it is about.",
+      "Write `# 7`, `# 3 | 14`, `# 15 fine`, `# 15 bug` or `# none`."
+    ),
+  ])
+  func `judged remarks that cannot be read are told`(
+    text: String,
+    problem: String,
+    remedy: String
+  ) throws {
+    let file = "Solutions/Bell/Remarks.txt"
+    try checkout.write(text, to: file)
+    #expect(
+      throws: ReviewError.malformed(
+        Malformed(file: file, line: 1, problem: problem, remedy: remedy))
+    ) {
+      try complaints()
+    }
+  }
+
   @Test func `a gap in the numbers is noticed`() throws {
     try checkout.replace("### 5. It", with: "### 6. It", in: BellFixture.key)
     try checkout.replace("\"5 · It", with: "\"6 · It", in: BellFixture.tests)
@@ -222,6 +313,12 @@ struct AuditTests {
         )
       ]
     )
+  }
+
+  @Test func `what a learner keeps among their tests is no stray file`() throws {
+    try checkout.write("later", to: "Exercises/Bell/Tests/notes.txt")
+    try checkout.write("Before", to: "Exercises/Bell/Tests/App")
+    #expect(try complaints() == [])
   }
 
   @Test func `a translation is no stray file`() throws {

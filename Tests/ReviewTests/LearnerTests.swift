@@ -278,6 +278,8 @@ struct LearnerTests {
               Exercises/Counter/README.md
               Exercises/Counter/Sources/App.swift
               Exercises/Counter/Sources/CounterScreen.swift
+              Exercises/Counter/Tests/App
+              Exercises/Counter/Tests/YourTests.swift
               Solutions/Counter/README.md
               Solutions/Counter/Sources/App.swift
               Solutions/Counter/Sources/CounterScreen.swift

@@ -184,10 +184,12 @@ struct ReadingTests {
               review              Show where you are and what to do next.
               review list         List the exercises.
               review show         Show the brief and the code under review.
+              review practice     Write a review, and see what you found and missed.
               review check        Run the tests of each finding and say which are green.
               review watch        Check again after every save.
               review hint         Give the next hint for a finding.
               review key          Show the key, or what it says about a finding.
+              review grade        Say which findings your own tests would catch.
               review discuss      Practise the questions that an interviewer asks next.
               review diff         Compare the code under review with the solution.
               review reset        Put the code under review back as it was shipped.
@@ -232,7 +234,7 @@ struct ReadingTests {
           --after          Check the solution instead of the code under review.
           --finding N      Check this finding only. May be given more than once.
           --all            Take every exercise; no NAME then.
-          --limit SECONDS  Stop a finding's tests after so long; 10 if not given.
+          --limit SECONDS  Stop tests that take longer; 10 if not given.
           --fresh          Use nothing that is kept of earlier runs.
           --json           Write JSON, for programs.
           --format FORMAT  Write text, json, or compiler: file:line: error, for editors.

@@ -121,14 +121,14 @@ import Testing
           #expect(rings != 3 || sound != "ding", "The bell cannot be heard well")
           return rings == 3 ? "ding ding ding" : sound
         """,
-      in: "Tests/Before/Bell/Ear.swift"
+      in: "Tests/Before/Bell/App/Ear.swift"
     )
     let call = try await verify()
     #expect(call.ending == .exited(1))
     #expect(
       call.output.contains(
         """
-        Tests/Before/Bell/Ear.swift:11:
+        Tests/Before/Bell/App/Ear.swift:11:
           With finding 1 put back, "three rings are heard" fails on the way to what it
           is about: The bell cannot be heard well; Expectation failed: (rings != 3 →
           false) || (sound != "ding" → false). Make the expectation about the finding

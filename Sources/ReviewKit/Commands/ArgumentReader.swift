@@ -105,6 +105,8 @@ package struct ArgumentReader {
       )
     case .completions:
       return .completions(try shell())
+    case .grade:
+      return .grade(try grade())
     case .verify:
       return .verify(try verify())
     case .help:
@@ -167,6 +169,15 @@ package struct ArgumentReader {
     of choices: Choice.Type
   ) -> ReviewError where Choice.RawValue == String {
     .noChoice(of: name, value: word, choices: choices.allCases.map(\.rawValue), command: command)
+  }
+
+  private func grade() throws(ReviewError) -> GradeRequest {
+    var request = GradeRequest(exercise: try exercise())
+    request.isFresh = has(.fresh)
+    request.asJSON = has(.json)
+    request.jobs = try number(.jobs)
+    if let limit = try number(.limit) { request.limit = .seconds(limit) }
+    return request
   }
 
   private func verify() throws(ReviewError) -> VerifyRequest {

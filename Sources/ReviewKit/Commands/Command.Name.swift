@@ -1,7 +1,7 @@
 extension Command {
   /// The word that a command is called by.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case list, show, practice, check, watch, hint, key, discuss, diff, reset
+    case list, show, practice, check, watch, hint, key, grade, discuss, diff, reset
     case verify, new, ship, completions, help
 
     /// What follows `review` in a call.
@@ -20,6 +20,7 @@ extension Command {
       case .discuss: "discuss NAME [--list] [--lang CODE]"
       case .diff: "diff NAME [--mine]"
       case .reset: "reset NAME [--undo]"
+      case .grade: "grade NAME [--fresh] [--jobs N] [--limit SECONDS] [--json]"
       case .new: "new NAME [--undo]"
       case .ship: "ship NAME [--check | --undo]"
       case .completions: "completions bash | zsh | fish"
@@ -41,6 +42,7 @@ extension Command {
       case .discuss: "Practise the questions that an interviewer asks next."
       case .diff: "Compare the code under review with the solution."
       case .reset: "Put the code under review back as it was shipped."
+      case .grade: "Say which findings your own tests would catch."
       case .new: "Make an exercise to begin with."
       case .ship: "Record an exercise's code and tests as shipped."
       case .completions: "Write a script that completes calls in a shell."
@@ -84,6 +86,12 @@ extension Command {
           + "gives all findings away."
       case .reset:
         "What it replaces is saved first, and it says where. It needs no git."
+      case .grade:
+        "Your tests are in Exercises/NAME/Tests. They have to pass on the solution. Then they are run "
+          + "on the solution with one finding at a time put back, and on the wrong fixes of the key: "
+          + "a finding is caught if one of your tests fails. What gets past them is named, so grade "
+          + "when you have written the tests that you think are needed. It ends with 0 if nothing "
+          + "gets past them, and with 1 if something does or a test fails on the solution."
       case .new:
         "It adds the exercise to Package.swift and makes all of its files: code with one finding, "
           + "the solution, the tests, the brief and the key. What is there already is left alone."
@@ -117,6 +125,7 @@ extension Command {
       case .diff: [.mine]
       case .reset, .new: [.undo]
       case .ship: [.all, .check, .undo]
+      case .grade: [.fresh, .jobs, .limit, .json]
       case .verify: [.fresh, .jobs, .rounds, .seed, .json]
       case .completions, .help: []
       }
@@ -162,7 +171,7 @@ extension Command {
       case .junit: "Also write a report for CI to this file, a test case a finding."
       case .lang: "Show it in this language, such as es; the default is the locale."
       case .list: "Only list the questions, with your marks and your last answers."
-      case .limit: "Stop a finding's tests after so long; 10 if not given."
+      case .limit: "Stop tests that take longer; 10 if not given."
       case .mine: "Compare your own version instead of the shipped one."
       case .minutes: "Allow so many minutes; as many as the brief says if not given."
       case .resume: "Go on with a review that you paused."

@@ -28,6 +28,8 @@ package enum Command: Hashable, Sendable {
   case ship(exercise: String?, task: ShipTask)
   /// A script that completes calls in a shell.
   case completions(Shell)
+  /// What the learner's own tests would catch.
+  case grade(GradeRequest)
   /// The proof that each exercise is what its key says.
   case verify(VerifyRequest)
   /// How the program, or one command, is called.

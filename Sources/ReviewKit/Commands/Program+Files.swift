@@ -113,7 +113,7 @@ extension Program {
     for exercise in exercises {
       var contents: [String: [String: [UInt8]]] = [:]
       for (name, place) in Self.named(checkout.recordedFolders(of: exercise)) {
-        contents[name] = try Files.contents(of: place.folder)
+        contents[name] = try checkout.recordable(place.folder, of: exercise)
       }
       if let version = try recordReplacement(of: exercise, in: checkout).put(contents) {
         say("\(exercise.name): its code and its tests are recorded as shipped.")
@@ -154,7 +154,7 @@ extension Program {
   }
 
   private static func named<Place>(_ places: [Place]) -> [(String, Place)] {
-    Array(zip(["sources", "tests"], places))
+    Array(zip(["sources", "tests", "example"], places))
   }
 
   private func checkRecords(

@@ -58,6 +58,8 @@ package struct Program: Sendable {
     case .completions(let shell):
       surroundings.write(CompletionText(for: shell).lines)
       return .success
+    case .grade(let request):
+      return try await grade(request)
     case .verify(let request):
       return try await verify(request)
     case .help(let name):

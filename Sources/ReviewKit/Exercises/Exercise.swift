@@ -33,11 +33,23 @@ package struct Exercise: Hashable, Sendable {
   /// The finding and guard tests, from the checkout's root.
   package var testsPath: String { "Tests/Before/\(name)" }
 
+  /// What the tests drive the app with, from the checkout's root.
+  var driverPath: String { "\(testsPath)/\(Self.driver)" }
+
+  /// The learner's own tests, from the checkout's root.
+  package var yourTestsPath: String { "Exercises/\(name)/Tests" }
+
+  /// The folder of the driver among tests; among the learner's it is a link.
+  static let driver = "App"
+
   /// The record of the before as it was shipped, from the checkout's root.
   package var shippedSourcesPath: String { ".shipped/\(name)" }
 
   /// The record of the tests as they were shipped, from the checkout's root.
   package var shippedTestsPath: String { ".shipped/Tests/\(name)" }
+
+  /// The record of the example among the learner's tests, from the checkout's root.
+  package var shippedYourTestsPath: String { ".shipped/YourTests/\(name)" }
 
   /// The code of one side, from the checkout's root.
   package func sourcesPath(_ side: Side) -> String {

@@ -3,7 +3,7 @@ struct Proof: Sendable {
   /// What the exercise is made of.
   let dossier: Dossier
   /// The code of each variant that could be made, ready to be built.
-  private(set) var snapshots: [Variant: Snapshot] = [:]
+  let code: VariantCode
   /// What came of each variant.
   var trials: [Variant: Trial] = [:]
   /// What came of running the after's tests again and again.
@@ -22,50 +22,31 @@ struct Proof: Sendable {
       + MarkAudit(dossier).complaints
       + SuiteAudit(dossier).complaints + BriefAudit(dossier).complaints
       + (try TranslationAudit(dossier, in: checkout)).complaints
-    var frames: [Side: (snapshot: Snapshot, content: Fingerprint)] = [:]
-    for side in Side.allCases {
-      var snapshot = try Snapshot(of: dossier.exercise, side, in: checkout)
-      snapshot.replaceSources(with: SourceFiles([:]))
-      frames[side] = (snapshot, snapshot.fingerprint)
+    code = try VariantCode(
+      of: dossier.key,
+      from: [.before: dossier.before, .after: dossier.after]
+    ) { side throws(ReviewError) in
+      try Snapshot(of: dossier.exercise, side, in: checkout)
     }
     for variant in dossier.key.variants {
-      let change = dossier.key.change(for: variant)
-      guard let frame = frames[change.base],
-        let sources = sources(of: variant, change)
-      else { continue }
-      var (snapshot, content) = frame
-      snapshot.replaceSources(with: sources)
-      content.combine(sources)
+      if let mismatch = code.mismatches[variant] { complaints.append(complaint(mismatch, variant)) }
       // Which tests are run alone is part of what came of it.
-      content.combine(variant.aloneGroups.map(\.suiteName).joined())
-      snapshots[variant] = snapshot
-      contents[variant] = content
+      contents[variant] = code.contents[variant]
+      contents[variant]?.combine(variant.aloneGroups.map(\.suiteName).joined())
     }
   }
 
-  private mutating func sources(
-    of variant: Variant,
-    _ change: (patch: Patch?, base: Side)
-  ) -> SourceFiles? {
-    let base = change.base == .after ? dossier.after : dossier.before
-    guard let patch = change.patch else { return base }
-    do throws(PatchMismatch) {
-      return try patch.applied(to: base)
-    } catch {
-      let folder =
-        change.base == .after
-        ? dossier.exercise.sourcesPath(.after) : dossier.exercise.shippedPath
-      complaints.append(
-        Complaint(
-          file: dossier.exercise.keyPath,
-          line: error.line,
-          problem:
-            "\(variant.subject(in: dossier.key)) does not fit. \(error.sentence(in: folder))",
-          remedy: error.remedy
-        )
-      )
-      return nil
-    }
+  private func complaint(_ mismatch: PatchMismatch, _ variant: Variant) -> Complaint {
+    let folder =
+      dossier.key.change(for: variant).base == .after
+      ? dossier.exercise.sourcesPath(.after) : dossier.exercise.shippedPath
+    return Complaint(
+      file: dossier.exercise.keyPath,
+      line: mismatch.line,
+      problem:
+        "\(variant.subject(in: dossier.key)) does not fit. \(mismatch.sentence(in: folder))",
+      remedy: mismatch.remedy
+    )
   }
 
   // MARK: - What is known from earlier proofs
@@ -75,7 +56,7 @@ struct Proof: Sendable {
 
   /// The variants that nothing is known about yet.
   var missing: [Variant] {
-    dossier.key.variants.filter { snapshots[$0] != nil && trials[$0] == nil }
+    dossier.key.variants.filter { code.snapshots[$0] != nil && trials[$0] == nil }
   }
 
   /// Takes what earlier proofs came to, as far as the content is the same.
@@ -170,7 +151,7 @@ extension Variant {
     if case .mutant(let number) = self { [.finding(number)] } else { [] }
   }
 
-  fileprivate func title(in key: Key) -> String? {
+  func title(in key: Key) -> String? {
     switch self {
     case .before, .after: nil
     case .mutant(let number): key.finding(number)?.title
@@ -179,23 +160,7 @@ extension Variant {
   }
 }
 
-extension Snapshot {
-  /// Puts other files in the place of the exercise's code.
-  fileprivate mutating func replaceSources(with sources: SourceFiles) {
-    let folder = exercise.sourcesPath(side) + "/"
-    files = files.filter { !$0.key.hasPrefix(folder) }
-    for (name, bytes) in sources.content { files[folder + name] = bytes }
-  }
-}
-
 extension Fingerprint {
-  fileprivate mutating func combine(_ sources: SourceFiles) {
-    for name in sources.names {
-      combine(name)
-      combine(sources.content[name] ?? [])
-    }
-  }
-
   /// What stands for so many rounds of the tests of this content.
   fileprivate func rounds(_ count: Int) -> Fingerprint {
     var fingerprint = self

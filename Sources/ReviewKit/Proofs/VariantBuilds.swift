@@ -1,4 +1,4 @@
-/// Builds an exercise's variants and runs its tests against them, a few at a time.
+/// Builds an exercise's variants and readies tests to run against them, a few at a time.
 struct VariantBuilds: Sendable {
   /// Where SwiftPM builds the before and the after.
   let workspace: Workspace
@@ -8,7 +8,7 @@ struct VariantBuilds: Sendable {
   let environment: [String: String]
 
   /// The built code of one side.
-  private struct Ground: Sendable {
+  struct Ground: Sendable {
     var snapshot: Snapshot
     var product: Product
     var tests: [TestName]
@@ -16,87 +16,23 @@ struct VariantBuilds: Sendable {
     var base: MutantBase?
   }
 
-  /// Something to do that depends on nothing else.
-  private enum Task: Sendable {
-    case variant(Variant)
-    case round(Int)
-  }
-
-  /// What came of something done.
-  private enum Done: Sendable {
-    case variant(Variant, Trial)
-    case round(Int, [TestOutcome])
-  }
-
-  /// Builds and runs what a proof is missing.
-  func complete(
-    _ proof: inout Proof,
-    _ terms: Prover.Terms,
-    in place: Path,
-    report: (String) -> Void
-  ) async throws(ReviewError) {
-    let grounds = try await self.grounds(of: &proof, in: place, report: report)
-    var tasks = proof.missing.filter { grounds[proof.base(of: $0)] != nil }.map(Task.variant)
-    if proof.rounds == nil, grounds[.after] != nil {
-      tasks += (0..<terms.rounds).map(Task.round)
-    }
-    report(Self.summary(of: tasks))
-    let known = proof
-    let results = await inParallel(tasks) { task in
-      do throws(ReviewError) {
-        return .success(try await perform(task, for: known, grounds, terms, in: place))
-      } catch {
-        return .failure(error)
-      }
-    }
-    var rounds = Rounds(count: terms.rounds, seed: terms.seed)
-    for result in results {
-      switch try result.get() {
-      case .variant(let variant, let trial): proof.trials[variant] = trial
-      case .round(_, let outcomes): rounds.take(outcomes)
-      }
-    }
-    if proof.rounds == nil, grounds[.after] != nil { proof.rounds = rounds }
-  }
-
-  private static func summary(of tasks: [Task]) -> String {
-    let variants = tasks.count { if case .variant = $0 { true } else { false } }
-    let rounds = tasks.count - variants
-    let first =
-      variants == 1 ? "Running the tests on 1 variant" : "Running the tests on \(variants) variants"
-    return rounds == 0 ? "\(first)." : "\(first), and \(rounds) more times on the after."
-  }
-
-  // MARK: - The before and the after
-
-  /// Builds the sides that something is missing of.
-  private func grounds(
-    of proof: inout Proof,
-    in place: Path,
-    report: (String) -> Void
-  ) async throws(ReviewError) -> [Side: Ground] {
-    var sides = Set(proof.missing.map(proof.base))
-    if proof.rounds == nil { sides.insert(.after) }
-    var grounds: [Side: Ground] = [:]
-    for side in [Side.after, .before] where sides.contains(side) {
-      let variant = side == .after ? Variant.after : .before
-      guard let snapshot = proof.snapshots[variant] else { continue }
-      let hasMutants = proof.missing.contains { proof.base(of: $0) == side && $0 != variant }
-      switch try await ground(snapshot, hasMutants, in: place / side.rawValue, report: report) {
-      case .success(let ground): grounds[side] = ground
-      case .failure(let failure): proof.trials[variant] = Trial(compileErrors: failure.errors)
-      }
-    }
-    return grounds
-  }
-
-  private struct DoesNotCompile: Error {
+  /// The reason why there is no ground to build variants on.
+  struct DoesNotCompile: Error {
     var errors: [CompileError]
   }
 
-  private func ground(
+  /// Builds a side.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The side's code, and the tests.
+  ///   - hasMutants: Whether variants of it are to be built.
+  ///   - place: Where to put what those have in common.
+  ///   - report: Is told what is going on.
+  /// - Returns: The built code, or why it does not compile.
+  /// - Throws: An error where the kit itself cannot be built.
+  func ground(
     _ snapshot: Snapshot,
-    _ hasMutants: Bool,
+    hasMutants: Bool,
     in place: Path,
     report: (String) -> Void
   ) async throws(ReviewError) -> Result<Ground, DoesNotCompile> {
@@ -107,7 +43,7 @@ struct VariantBuilds: Sendable {
         report(
           stage == .waiting
             ? "Another review is building here; waiting for it."
-            : "Building the \(snapshot.side.rawValue) of \(snapshot.exercise.name)."
+            : snapshot.sentence
         )
       },
       inspect: { scratch throws(ReviewError) in
@@ -119,46 +55,12 @@ struct VariantBuilds: Sendable {
     case .failed(let errors): return .failure(DoesNotCompile(errors: errors))
     case .built(let product):
       let tests = try product.tests()
-      if tests.isEmpty { throw .noTests(exercise: snapshot.exercise.name) }
       return .success(Ground(snapshot: snapshot, product: product, tests: tests, base: base))
     }
   }
 
-  // MARK: - Variants and rounds
-
-  private func perform(
-    _ task: Task,
-    for proof: Proof,
-    _ grounds: [Side: Ground],
-    _ terms: Prover.Terms,
-    in place: Path
-  ) async throws(ReviewError) -> Done {
-    switch task {
-    case .variant(let variant):
-      guard let ground = grounds[proof.base(of: variant)], let snapshot = proof.snapshots[variant]
-      else { return .variant(variant, Trial()) }
-      let folder = try Files.makeTemporaryFolder(in: place)
-      defer { try? Files.remove(folder) }
-      switch try await build(variant, snapshot, on: ground, in: folder) {
-      case .failed(let errors): return .variant(variant, Trial(compileErrors: errors))
-      case .built(let bundle):
-        let key = proof.dossier.key
-        var runner = runner(bundle, snapshot, ground.tests, in: folder)
-        runner.mayHang = key.mayHang(variant)
-        let trial = try await runner.run(alone: variant.aloneGroups) { outcome in
-          let group = key.testGroups.first { $0.suiteName == outcome.suite }
-          return group.map { key.claim(about: $0, on: variant).allows(outcome) } ?? true
-        }
-        return .variant(variant, trial)
-      }
-    case .round(let number):
-      guard let ground = grounds[.after] else { return .round(number, []) }
-      let runner = runner(ground.product.bundle, ground.snapshot, ground.tests, in: place)
-      return .round(number, try await round(number, by: runner, terms))
-    }
-  }
-
-  private func build(
+  /// Builds a variant on its side, in a folder of its own.
+  func build(
     _ variant: Variant,
     _ snapshot: Snapshot,
     on ground: Ground,
@@ -172,7 +74,8 @@ struct VariantBuilds: Sendable {
     }
   }
 
-  private func runner(
+  /// Returns what runs some tests of a variant.
+  func runner(
     _ bundle: TestBundle,
     _ snapshot: Snapshot,
     _ tests: [TestName],
@@ -187,65 +90,42 @@ struct VariantBuilds: Sendable {
     )
   }
 
-  /// Runs all tests of the after once: first each alone, then one after the other, and from then on
-  /// any half of them at once.
-  private func round(
-    _ number: Int,
-    by runner: TrialRunner,
-    _ terms: Prover.Terms
-  ) async throws(ReviewError) -> [TestOutcome] {
-    var generator = SplitMix(seed: terms.seed &+ UInt64(number))
-    let tests = runner.tests.shuffled(using: &generator)
-    switch number {
-    case 0:
-      var outcomes: [TestOutcome] = []
-      for test in tests { outcomes.append(try await runner.alone(test)) }
-      return outcomes
-    case 1:
-      return try await runner.inTurn(tests)
-    default:
-      let half = tests.count / 2
-      return try await runner.atOnce(Array(tests[..<half]))
-        + runner.atOnce(Array(tests[half...]))
-    }
-  }
-
-  private func inParallel(
+  /// Does things that depend on nothing else, a few at a time.
+  ///
+  /// - Returns: What came of them, in the order in which they were done.
+  func inParallel<Task: Sendable, Done: Sendable>(
     _ tasks: [Task],
-    perform: @escaping @Sendable (Task) async -> Result<Done, ReviewError>
-  ) async -> [Result<Done, ReviewError>] {
-    await withTaskGroup(of: Result<Done, ReviewError>.self) { group in
+    perform: @escaping @Sendable (Task) async throws(ReviewError) -> Done
+  ) async throws(ReviewError) -> [Done] {
+    let results = await withTaskGroup(of: Result<Done, ReviewError>.self) { group in
       var results: [Result<Done, ReviewError>] = []
       for (offset, task) in tasks.enumerated() {
         if offset >= jobs, let result = await group.next() { results.append(result) }
-        group.addTask { await perform(task) }
+        group.addTask {
+          do throws(ReviewError) {
+            return .success(try await perform(task))
+          } catch {
+            return .failure(error)
+          }
+        }
       }
       for await result in group { results.append(result) }
       return results
     }
+    var done: [Done] = []
+    for result in results { done.append(try result.get()) }
+    return done
   }
 }
 
-extension Proof {
-  /// The side whose code a variant is made from.
-  func base(of variant: Variant) -> Side {
-    dossier.key.change(for: variant).base
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+extension Snapshot {
+  /// What to tell someone who waits for its build.
+  fileprivate var sentence: String {
+    switch author {
+    case .kit: "Building the \(side.rawValue) of \(exercise.name)."
+    case .learner:
+      "Building your tests of \(exercise.name) with the "
+        + (side == .after ? "solution." : "code as shipped.")
+    }
   }
 }

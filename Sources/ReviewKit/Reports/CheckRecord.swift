@@ -9,7 +9,7 @@ struct CheckRecord: Encodable {
   private var of: Int
   private var findings: [Finding]
   private var guards: Guards?
-  private var compileErrors: [Error]
+  private var compileErrors: [CompileErrorRecord]
   private var shippedTests: ShippedTests?
   private var unchangedSince: String?
 
@@ -21,7 +21,7 @@ struct CheckRecord: Encodable {
     of = report.tested.count
     findings = report.findings.map(Finding.init)
     guards = report.guards.map(Guards.init)
-    compileErrors = report.compileErrors.map(Error.init)
+    compileErrors = report.compileErrors.map(CompileErrorRecord.init)
     shippedTests = ShippedTests(report.tests)
     unchangedSince = report.unchangedSince.map { $0.formatted(.iso8601) }
   }
@@ -107,20 +107,6 @@ struct CheckRecord: Encodable {
       text = issue.text
       file = issue.place?.file
       line = issue.place?.line
-    }
-  }
-
-  private struct Error: Encodable {
-    var file: String
-    var line: Int?
-    var column: Int?
-    var message: String
-
-    init(_ error: CompileError) {
-      file = error.file
-      line = error.line
-      column = error.column
-      message = error.message
     }
   }
 }

@@ -102,22 +102,10 @@ package struct CheckText {
 
   // MARK: - Code that does not compile
 
-  /// The number of errors that are shown; the rest usually follows from the first.
-  private static let errorLimit = 5
-
   private var compileErrors: [String] {
     var lines = terminal.wrap("\(report.exercise.name) does not compile.")
       .map { terminal.paint($0, .red) }
-    for error in report.compileErrors.prefix(Self.errorLimit) {
-      lines += ["", error.location]
-      // The compiler's picture of the place has the message in it.
-      lines += error.excerpt.isEmpty ? terminal.wrap(error.message, indent: 2) : []
-      lines += error.excerpt.map { line in
-        String("  \(line)".reversed().drop { $0 == " " }.reversed())
-      }
-    }
-    let rest = report.compileErrors.count - Self.errorLimit
-    if rest > 0 { lines += ["", "There \(rest == 1 ? "is" : "are") \(rest) more."] }
+    lines += [""] + CompileErrorsText(report.compileErrors, for: terminal).lines
     if report.compileErrors.allSatisfy({ $0.file.hasPrefix(report.exercise.testsPath + "/") }) {
       lines += [""] + terminal.wrap(Self.aboutTests)
     }

@@ -25,12 +25,13 @@ struct VerdictText {
       crash.message.map { "The app stopped: \($0) (\(crash.signalName))." }
         ?? "The app stopped (\(crash.signalName))."
     case .hung(let limit):
-      "The app did not answer within \(seconds(limit)) and was ended."
+      "The app did not answer within \(Self.seconds(limit)) and was ended."
     case .didNotRun(let reason): reason
     }
   }
 
-  private func seconds(_ limit: Duration) -> String {
+  /// Returns a length of time in words.
+  static func seconds(_ limit: Duration) -> String {
     let count = limit.components.seconds
     return count == 1 ? "1 second" : "\(count) seconds"
   }

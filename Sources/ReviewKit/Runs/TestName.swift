@@ -6,9 +6,11 @@ package struct TestName: Hashable, Sendable {
   package let text: String
 
   /// Reads a line of a list of tests; others are no names.
+  ///
+  /// A test that is in no suite may be listed with its place in the source.
   package init?(_ line: String) {
-    guard line.contains("."), line.contains("/") else { return nil }
-    text = line
+    guard line.contains("."), line.contains("/") || line.hasSuffix(")") else { return nil }
+    self.init(eventID: line)
   }
 
   /// Reads the identifier that events carry, which ends with the test's place in its source.
@@ -25,6 +27,9 @@ package struct TestName: Hashable, Sendable {
     String(text.prefix { $0 != "." })
   }
 
+  /// The name without the target's.
+  var ownName: String { String(text.dropFirst(target.count + 1)) }
+
   /// The name of the suite inside the exercise's suite: `Finding03`, `Guards`.
   package var suite: String {
     let parts = text.split(separator: "/", maxSplits: 2)
@@ -33,6 +38,7 @@ package struct TestName: Hashable, Sendable {
 
   /// The name of the function.
   package var function: String {
-    text.split(separator: "/", maxSplits: 2).last.map(String.init) ?? text
+    let parts = text.split(separator: "/", maxSplits: 2)
+    return parts.count > 1 ? String(parts[parts.count - 1]) : ownName
   }
 }

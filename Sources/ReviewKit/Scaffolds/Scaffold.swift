@@ -22,7 +22,7 @@ package struct Scaffold {
   private var folders: [String] {
     [
       "Exercises/\(exercise.name)", "Solutions/\(exercise.name)", exercise.testsPath,
-      exercise.shippedSourcesPath, exercise.shippedTestsPath,
+      exercise.shippedSourcesPath, exercise.shippedTestsPath, exercise.shippedYourTestsPath,
     ]
   }
 
@@ -42,8 +42,10 @@ package struct Scaffold {
     let manifest = try manifest(adding: line)
     let files = self.files
     for (path, text) in files { try Files.write(Array(text.utf8), to: checkout.root / path) }
+    let link = "\(exercise.yourTestsPath)/\(Exercise.driver)"
+    try Files.link(checkout.root / link, to: Path("../../../\(exercise.driverPath)"))
     try Files.write(Array(manifest.utf8), to: checkout.root / "Package.swift")
-    return files.keys.sorted().filter { !$0.hasPrefix(".") } + ["Package.swift"]
+    return (files.keys + [link]).sorted().filter { !$0.hasPrefix(".") } + ["Package.swift"]
   }
 
   /// Takes the exercise out again; its files are kept among the saved versions.
@@ -103,6 +105,9 @@ package struct Scaffold {
     for (file, content) in code {
       files["\(exercise.sourcesPath(.before))/\(file)"] = content
       files["\(exercise.shippedSourcesPath)/\(file)"] = content
+    }
+    for folder in [exercise.yourTestsPath, exercise.shippedYourTestsPath] {
+      files["\(folder)/YourTests.swift"] = text.example
     }
     for (file, content) in tests {
       files["\(exercise.testsPath)/\(file)"] = content

@@ -137,6 +137,34 @@ struct ScaffoldText {
     """
   }
 
+  var example: String {
+    """
+    // Your tests of \(name): write them here, or in more files beside this one.
+    //
+    // `\(name)App` is the app, and `Screen` puts it on a screen. Go through them alone: then a test
+    // fits any version of the code, and
+    //
+    //     swift run review grade \(name.lowercased())
+    //
+    // can run it on the solution, where it has to pass, and on the solution with one finding at a
+    // time put back, where one of your tests should fail. The test below is there to be imitated.
+    // It looks at something that works, so it is no test of any finding.
+
+    import HeadlessSwiftUI
+    import TestSupport
+    import Testing
+
+    @Suite @MainActor struct YourTests {
+      @Test func `The counter begins at nought`() async throws {
+        let screen = Screen { \(name)App() }
+        await screen.settle()
+        #expect(screen.elements.texts.contains("Count: 0"))
+      }
+    }
+
+    """
+  }
+
   var brief: String {
     """
     # \(name)

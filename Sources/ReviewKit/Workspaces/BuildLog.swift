@@ -30,15 +30,18 @@ package struct BuildLog: Hashable, Sendable {
     if errors.isEmpty { errors = Self.unplaced(lines, of: snapshot, below: mirror) }
     let hasOwn = errors.contains { $0.file.hasPrefix(snapshot.exercise.sourcesPath(snapshot.side)) }
     // Tests that miss something in code that does not compile say nothing new.
-    if hasOwn { errors.removeAll { $0.file.hasPrefix(snapshot.exercise.testsPath) } }
+    if hasOwn {
+      errors.removeAll { error in
+        snapshot.testFolders.contains { error.file.hasPrefix("\($0)/") }
+      }
+    }
     kitLines = Self.shortened(lines)
   }
 
   private mutating func take(_ error: CompileError?, of snapshot: Snapshot) {
     guard var error else { return }
     error.file = snapshot.originalPath(of: error.file)
-    let exercise = snapshot.exercise
-    let places = [exercise.sourcesPath(snapshot.side), exercise.testsPath]
+    let places = [snapshot.exercise.sourcesPath(snapshot.side)] + snapshot.testFolders
     let isOwn = places.contains { error.file.hasPrefix($0 + "/") }
     let isKnown = errors.contains { $0.location == error.location && $0.message == error.message }
     if isOwn, !isKnown { errors.append(error) }
@@ -51,13 +54,13 @@ package struct BuildLog: Hashable, Sendable {
     of snapshot: Snapshot,
     below mirror: Path
   ) -> [CompileError] {
-    let folder = snapshot.exercise.sourcesPath(snapshot.side)
-    let module = "\(snapshot.exercise.name)\(snapshot.side.targetSuffix)"
-    let signs = ["\(mirror.text)/\(folder)", "/\(module).build/"]
+    let (built, folder, module) = snapshot.edited
+    let signs = ["\(mirror.text)/\(built)", "/\(module).build/"]
     var messages: [String] = []
     for line in lines where signs.contains(where: { line.contains($0) }) {
       guard let start = line.firstRange(of: "error: ")?.upperBound else { continue }
       let message = String(line[start...]).replacing("\(mirror.text)/", with: "")
+        .replacing("\(built)/", with: "\(folder)/")
       if !messages.contains(message) { messages.append(message) }
     }
     return messages.map { CompileError(file: folder, message: $0) }
@@ -104,5 +107,18 @@ package struct BuildLog: Hashable, Sendable {
   private static func shortened(_ lines: [String]) -> [String] {
     let telling = lines.filter { $0.contains("error:") }
     return Array((telling.isEmpty ? lines.filter { !$0.isEmpty } : telling).suffix(12))
+  }
+}
+
+extension Snapshot {
+  /// What somebody works on: where it is built, where it is from, and its module.
+  fileprivate var edited: (built: String, folder: String, module: String) {
+    switch author {
+    case .kit:
+      let folder = exercise.sourcesPath(side)
+      return (folder, folder, module)
+    case .learner:
+      return (exercise.builtTestsPath(side), exercise.yourTestsPath, exercise.testTarget(side))
+    }
   }
 }

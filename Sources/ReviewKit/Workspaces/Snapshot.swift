@@ -7,20 +7,37 @@ package struct Snapshot: Hashable, Sendable {
   package let exercise: Exercise
   /// The side of it.
   package let side: Side
+  /// Who wrote its tests.
+  package let author: TestAuthor
   /// Each file's content, by its path from the package's root.
   package var files: [String: [UInt8]]
 
   /// Creates a snapshot from files at hand.
-  package init(of exercise: Exercise, _ side: Side, files: [String: [UInt8]]) {
+  package init(
+    of exercise: Exercise,
+    _ side: Side,
+    testsBy author: TestAuthor = .kit,
+    files: [String: [UInt8]]
+  ) {
     self.exercise = exercise
     self.side = side
+    self.author = author
     self.files = files
   }
 
   /// Takes a snapshot of a checkout.
-  package init(of exercise: Exercise, _ side: Side, in checkout: Checkout) throws(ReviewError) {
+  ///
+  /// A learner's tests are put where the kit's would be, with the kit's driver beside them: whether
+  /// the link to it is one does not matter.
+  package init(
+    of exercise: Exercise,
+    _ side: Side,
+    testsBy author: TestAuthor = .kit,
+    in checkout: Checkout
+  ) throws(ReviewError) {
     self.exercise = exercise
     self.side = side
+    self.author = author
     files = ["Package.swift": try Files.bytes(of: checkout.root / "Package.swift")]
     for module in try Files.names(in: checkout.root / "Sources")
     where !Self.runner.contains(module) {
@@ -28,7 +45,15 @@ package struct Snapshot: Hashable, Sendable {
     }
     try take("Tests/Support", from: checkout)
     try take(exercise.sourcesPath(side), from: checkout)
-    try take(exercise.testsPath, as: exercise.builtTestsPath(side), from: checkout)
+    let built = exercise.builtTestsPath(side)
+    switch author {
+    case .kit: try take(exercise.testsPath, as: built, from: checkout)
+    case .learner:
+      for (file, bytes) in try checkout.yourTests(of: exercise) {
+        files["\(built)/\(file)"] = bytes
+      }
+      try take(exercise.driverPath, as: "\(built)/\(Exercise.driver)", from: checkout)
+    }
   }
 
   /// The modules that no exercise is built with.
@@ -51,6 +76,7 @@ package struct Snapshot: Hashable, Sendable {
   package var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.combine("\(exercise.name)/\(side.rawValue)")
+    if author == .learner { fingerprint.combine("by the learner") }
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
       fingerprint.combine(path)
       fingerprint.combine(bytes)
@@ -68,6 +94,17 @@ package struct Snapshot: Hashable, Sendable {
   /// Returns the path in the checkout of a file of the snapshot.
   package func originalPath(of path: String) -> String {
     let built = exercise.builtTestsPath(side) + "/"
-    return path.hasPrefix(built) ? "\(exercise.testsPath)/\(path.dropFirst(built.count))" : path
+    guard path.hasPrefix(built) else { return path }
+    let file = path.dropFirst(built.count)
+    let isYours = author == .learner && !file.hasPrefix("\(Exercise.driver)/")
+    return "\(isYours ? exercise.yourTestsPath : exercise.testsPath)/\(file)"
+  }
+
+  /// The folders of the checkout that its tests are from.
+  var testFolders: [String] {
+    switch author {
+    case .kit: [exercise.testsPath]
+    case .learner: [exercise.yourTestsPath, exercise.driverPath]
+    }
   }
 }

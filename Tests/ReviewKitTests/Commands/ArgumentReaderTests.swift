@@ -50,6 +50,20 @@ struct ArgumentReaderTests {
     #expect(try ArgumentReader.read(words) == .verify(request))
   }
 
+  @Test func `grade takes all its options`() throws {
+    var request = GradeRequest(exercise: "fav")
+    #expect(try ArgumentReader.read(["grade", "fav"]) == .grade(request))
+    request.isFresh = true
+    request.jobs = 1
+    request.limit = .seconds(3)
+    request.asJSON = true
+    let words = ["grade", "--fresh", "fav", "--jobs", "1", "--limit=3", "--json"]
+    #expect(try ArgumentReader.read(words) == .grade(request))
+    #expect(throws: ReviewError.missingExercise(command: .grade)) {
+      try ArgumentReader.read(["grade"])
+    }
+  }
+
   @Test func `check takes all its options, in any order`() throws {
     var request = CheckRequest(exercise: "fav")
     request.side = .after

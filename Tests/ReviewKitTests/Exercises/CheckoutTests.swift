@@ -35,6 +35,36 @@ struct CheckoutTests {
     #expect(try checkout.exercises().map(\.name) == ["Lamp"])
   }
 
+  @Test func `a learner's tests are all files but the driver, be it a folder or a text file`()
+    throws
+  {
+    let checkout = try Checkout(around: folder.path / "kit")
+    let lamp = Exercise(name: "Lamp")
+    #expect(try checkout.yourTests(of: lamp).isEmpty)
+    try folder.write("1", to: "kit/Exercises/Lamp/Tests/Mine.swift")
+    try folder.write("2", to: "kit/Exercises/Lamp/Tests/Hall/Mine.swift")
+    try folder.write("../..", to: "kit/Exercises/Lamp/Tests/App")
+    #expect(try checkout.yourTests(of: lamp).keys.sorted() == ["Hall/Mine.swift", "Mine.swift"])
+    try Files.remove(folder.path / "kit/Exercises/Lamp/Tests/App")
+    try folder.write("3", to: "kit/Exercises/Lamp/Tests/App/Phone.swift")
+    #expect(try checkout.yourTests(of: lamp).keys.sorted() == ["Hall/Mine.swift", "Mine.swift"])
+  }
+
+  @Test func `tests are only the example while nothing but line ends differs from it`() throws {
+    let checkout = try Checkout(around: folder.path / "kit")
+    let lamp = Exercise(name: "Lamp")
+    func areOnlyExample(_ files: [String: String]) throws -> Bool {
+      try checkout.areOnlyExample(files.mapValues { Array($0.utf8) }, of: lamp)
+    }
+    #expect(try !areOnlyExample([:]))
+    try folder.write("a\nb\n", to: "kit/.shipped/YourTests/Lamp/YourTests.swift")
+    #expect(try areOnlyExample(["YourTests.swift": "a\nb\n"]))
+    #expect(try areOnlyExample(["YourTests.swift": "a\r\nb\r\n"]))
+    #expect(try !areOnlyExample(["YourTests.swift": "a\nc\n"]))
+    #expect(try !areOnlyExample(["YourTests.swift": "a\nb\n", "Mine.swift": ""]))
+    #expect(try !areOnlyExample(["Mine.swift": "a\nb\n"]))
+  }
+
   @Test func `a file that is not text is named`() throws {
     let file = folder.path / "kit/Exercises/Lamp/README.md"
     try Files.write([0xFF], to: file)

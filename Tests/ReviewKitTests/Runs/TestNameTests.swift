@@ -15,6 +15,15 @@ struct TestNameTests {
     #expect(TestName(eventID: "LampTests.Lamp/Finding03").text == "LampTests.Lamp/Finding03")
   }
 
+  @Test(arguments: ["LampTests.lit()/Lamp.swift:9:6", "LampTests.lit()"])
+  func `a test in no suite has no suite`(line: String) throws {
+    let name = try #require(TestName(line))
+    #expect(name.text == "LampTests.lit()")
+    #expect(name.target == "LampTests")
+    #expect(name.suite == "")
+    #expect(name.function == "lit()")
+  }
+
   @Test(arguments: ["", "Building for debugging...", "warning: nothing"])
   func `other lines are no names`(line: String) {
     #expect(TestName(line) == nil)

@@ -60,7 +60,45 @@ struct BuildLogTests {
     #expect(log.kitLines == ["/m/Sources/Wires/Wires.swift:1:1: error: no"])
   }
 
-  private func log(_ lines: [String]) -> BuildLog {
-    BuildLog(lines, snapshot: snapshot, mirror: Path("/m"))
+  // MARK: - A learner's tests
+
+  private let learners = Snapshot(of: Exercise(name: "Lamp"), .after, testsBy: .learner, files: [:])
+
+  @Test func `errors in a learner's tests, and in the driver, have the paths of the checkout`() {
+    let log = log(
+      [
+        "/m/Tests/After/Lamp/Mine.swift:5:1: error: no 'Lamp'",
+        "/m/Tests/After/Lamp/App/Phone.swift:9:1: error: twice 'Phone'",
+      ],
+      of: learners
+    )
+    #expect(
+      log.errors.map(\.location) == [
+        "Exercises/Lamp/Tests/Mine.swift:5:1", "Tests/Before/Lamp/App/Phone.swift:9:1",
+      ]
+    )
+  }
+
+  @Test func `what SwiftPM has against a learner's files is told without the copy's paths`() {
+    let log = log(
+      [
+        "error: filename \"Phone.swift\" used twice: '/m/Tests/After/Lamp/App/Phone.swift' and "
+          + "'/m/Tests/After/Lamp/Phone.swift'"
+      ],
+      of: learners
+    )
+    #expect(
+      log.errors == [
+        CompileError(
+          file: "Exercises/Lamp/Tests",
+          message: "filename \"Phone.swift\" used twice: 'Exercises/Lamp/Tests/App/Phone.swift' "
+            + "and 'Exercises/Lamp/Tests/Phone.swift'"
+        )
+      ]
+    )
+  }
+
+  private func log(_ lines: [String], of other: Snapshot? = nil) -> BuildLog {
+    BuildLog(lines, snapshot: other ?? snapshot, mirror: Path("/m"))
   }
 }

@@ -40,6 +40,33 @@ struct SnapshotTests {
     )
   }
 
+  @Test func `with a learner's tests it has these, and the driver, link or not`() throws {
+    try folder.write("// phone", to: "Tests/Before/Lamp/App/Phone.swift")
+    try folder.write("../../../Tests/Before/Lamp/App", to: "Exercises/Lamp/Tests/App")
+    try folder.write("// mine", to: "Exercises/Lamp/Tests/Hall/Mine.swift")
+    let snapshot = try Snapshot(
+      of: lamp,
+      .after,
+      testsBy: .learner,
+      in: Checkout(root: folder.path)
+    )
+    #expect(
+      snapshot.files.keys.sorted() == [
+        "Package.swift", "Solutions/Lamp/Sources/Lamp.swift", "Sources/Wires/Wires.swift",
+        "Tests/After/Lamp/App/Phone.swift", "Tests/After/Lamp/Hall/Mine.swift",
+        "Tests/Support/Traits.swift",
+      ]
+    )
+    let original = ["App/Phone.swift", "Hall/Mine.swift"].map {
+      snapshot.originalPath(of: "Tests/After/Lamp/\($0)")
+    }
+    #expect(
+      original == ["Tests/Before/Lamp/App/Phone.swift", "Exercises/Lamp/Tests/Hall/Mine.swift"]
+    )
+    let kits = Snapshot(of: lamp, .after, files: snapshot.files)
+    #expect(kits.fingerprint != snapshot.fingerprint)
+  }
+
   @Test func `its fingerprint changes with a file, a path and the side`() throws {
     let before = try snapshot(.before)
     var edited = before

@@ -18,7 +18,7 @@ enum BellFixture {
     "Exercises/Bell/Sources/Bell.swift": beforeText,
     after: afterText,
     tests: testsText,
-    "Tests/Before/Bell/Ear.swift": ear,
+    "Tests/Before/Bell/App/Ear.swift": ear,
   ]
 
   private static let beforeText = """
@@ -72,9 +72,9 @@ enum BellFixture {
     import Testing
 
     #if AFTER
-    import BellAfter
+    @_exported import BellAfter
     #else
-    import BellBefore
+    @_exported import BellBefore
     #endif
 
     func listen(to rings: Int) -> String {

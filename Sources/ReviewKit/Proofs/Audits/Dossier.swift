@@ -41,6 +41,8 @@ package struct Dossier: Hashable, Sendable {
   }
 
   /// Code stands in `Sources` and `Tests` only, and nothing else does.
+  ///
+  /// What is among the learner's own tests is nobody else's business.
   private static func strays(
     of exercise: Exercise,
     in checkout: Checkout
@@ -54,8 +56,9 @@ package struct Dossier: Hashable, Sendable {
     var strays: [String] = []
     for (folder, homes) in folders {
       for file in try Files.tree(checkout.root / folder) where !Self.isText(file) {
+        let path = "\(folder)/\(file)"
         let isAtHome = homes.contains { file.hasPrefix($0) } && file.hasSuffix(".swift")
-        if !isAtHome { strays.append("\(folder)/\(file)") }
+        if !isAtHome, !path.hasPrefix("\(exercise.yourTestsPath)/") { strays.append(path) }
       }
     }
     return strays.sorted()

@@ -71,7 +71,7 @@ extension TestOutcome {
   /// Creates the outcome of a test from what is said about it.
   init(_ name: TestName, _ result: TestResult) {
     self.init(
-      name: String(name.text.dropFirst(name.target.count + 1)),
+      name: name.ownName,
       suite: name.suite,
       title: result.title,
       place: result.place,

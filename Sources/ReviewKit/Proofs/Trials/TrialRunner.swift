@@ -5,21 +5,28 @@ struct TrialRunner: Sendable {
   /// What they were built from.
   let snapshot: Snapshot
   /// All tests of the exercise.
-  let tests: [TestName]
+  var tests: [TestName]
   /// Where to keep what the processes report.
   let folder: Path
   /// The environment that they start with.
   let environment: [String: String]
-  /// Whether a test is expected to hang, so that waiting for long is idle.
-  var mayHang = false
+  /// How long tests may take.
+  var limits = Limits.patient
+  /// Whether no others were built with them.
+  var areAll = true
 
-  /// How long a test may take when it has a process of its own.
-  ///
-  /// A busy machine is no reason to call a test hung.
-  private var limit: Duration { .seconds(mayHang ? 10 : 60) }
+  /// How long tests may take.
+  struct Limits: Hashable, Sendable {
+    /// How long a test may take when it has a process of its own.
+    var alone: Duration
+    /// How long all tests may take in one process.
+    var together: Duration
 
-  /// How long all tests of an exercise may take in one process.
-  private var limitTogether: Duration { .seconds(mayHang ? 20 : 180) }
+    /// A busy machine is no reason to call a test hung.
+    static let patient = Limits(alone: .seconds(60), together: .seconds(180))
+    /// For where a test is expected to hang, so that waiting for long is idle.
+    static let short = Limits(alone: .seconds(10), together: .seconds(20))
+  }
 
   /// Runs all tests, and each of some in a process of its own.
   ///
@@ -37,7 +44,7 @@ struct TrialRunner: Sendable {
   ) async throws(ReviewError) -> Trial {
     let aloneSuites = Set(alone.map(\.suiteName))
     var trial = Trial()
-    let together = try await run(tests, arguments: [], limit: limitTogether)
+    let together = try await run(tests, arguments: [], limit: limits.together)
     for (test, outcome) in zip(tests, together) {
       if let outcome, !aloneSuites.contains(outcome.suite), isExpected(outcome) {
         trial.tests.append(outcome)
@@ -54,7 +61,7 @@ struct TrialRunner: Sendable {
 
   /// Runs one test in a process of its own.
   func alone(_ test: TestName) async throws(ReviewError) -> TestOutcome {
-    let run = try await process([test], arguments: [], limit: limit)
+    let run = try await process([test], arguments: [], limit: limits.alone)
     let judge = Judge(expected: [test], run: run)
     var result = judge.tests[0]
     // An issue that no test is blamed for is this one's: no other was running.
@@ -76,11 +83,11 @@ struct TrialRunner: Sendable {
     _ tests: [TestName],
     arguments: [String]
   ) async throws(ReviewError) -> [TestOutcome] {
-    let outcomes = try await run(tests, arguments: arguments, limit: limitTogether)
+    let outcomes = try await run(tests, arguments: arguments, limit: limits.together)
     return zip(tests, outcomes).map { test, outcome in
       outcome
         ?? TestOutcome(
-          name: String(test.text.dropFirst(test.target.count + 1)),
+          name: test.ownName,
           suite: test.suite,
           title: test.function,
           end: .vanished
@@ -112,7 +119,7 @@ struct TrialRunner: Sendable {
   ) async throws(ReviewError) -> TestRun {
     let place = try Files.makeTemporaryFolder(in: folder)
     defer { try? Files.remove(place) }
-    let isAll = tests.count == self.tests.count
+    let isAll = areAll && tests.count == self.tests.count
     let patterns = isAll ? tests.prefix(1).map { "^\($0.target)\\." } : tests.map(\.pattern)
     let outcome = try await bundle.run(
       patterns: patterns,

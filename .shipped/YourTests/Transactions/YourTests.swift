@@ -1,0 +1,22 @@
+// Your tests of Transactions: write them here, or in more files beside this one.
+//
+// `Phone` is the app on a phone, with a bank that answers when the test says so.
+// What a person can do with it is in the folder App. Go through it alone, and import no code of the
+// app: then a test fits any version of that code, and
+//
+//     swift run review grade transactions
+//
+// can run it on the solution, where it has to pass, and on the solution with one finding at a time
+// put back, where one of your tests should fail. The test below is there to be imitated. It looks
+// at something that works, so it is no test of any finding.
+
+import TestSupport
+import Testing
+
+/// One test at a time, each with an app of its own. In more files, begin with `extension YourTests`.
+@Suite(.serialized, .takingTurns, .timeLimit(.minutes(1))) @MainActor struct YourTests {
+  @Test func `The list shows what the bank has`() async throws {
+    let phone = try await Phone(showing: [Movement("Rent"), Movement("Coffee")])
+    #expect(phone.titles == ["Rent", "Coffee"])
+  }
+}
