@@ -356,7 +356,8 @@ struct AuditTests {
   private func complaints() throws -> [Complaint] {
     let checkout = Checkout(root: checkout.root)
     let dossier = try Dossier(of: Exercise(name: "Bell"), in: checkout)
-    return KeyAudit(dossier).complaints + MarkAudit(dossier).complaints
+    return KeyAudit(dossier).complaints + RemarksAudit(dossier).complaints
+      + MarkAudit(dossier).complaints
       + SuiteAudit(dossier).complaints + BriefAudit(dossier).complaints
   }
 }

@@ -1,14 +1,14 @@
 /// Compares the remarks that were judged by hand with the key and the code that they speak of.
-struct RemarksAudit {
+package struct RemarksAudit {
   private let dossier: Dossier
 
   /// Creates the audit of an exercise's remarks.
-  init(_ dossier: Dossier) {
+  package init(_ dossier: Dossier) {
     self.dossier = dossier
   }
 
   /// What does not hold.
-  var complaints: [Complaint] {
+  package var complaints: [Complaint] {
     dossier.remarks.flatMap { remark in
       remark.labels.compactMap { complaint(about: $0, of: remark) } + places(of: remark)
     }
