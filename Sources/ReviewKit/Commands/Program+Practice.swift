@@ -204,7 +204,10 @@ private struct Practice {
       tell(report.question(about: index))
       var isAnswered = false
       while !isAnswered {
-        guard let line = surroundings.ask(ReviewScoreText.answerPrompt) else { return answers }
+        guard let line = surroundings.ask(ReviewScoreText.answerPrompt) else {
+          tell([""])
+          return answers
+        }
         let word = line.trimmed.lowercased()
         let answer = ReviewScore.Answer.allCases.first { !word.isEmpty && $0.rawValue.hasPrefix(word) }
         answers[index] = answer
@@ -219,12 +222,16 @@ private struct Practice {
   /// Shows the first hint of what was missed, one finding after the other; where nobody answers, of
   /// all.
   private func showMissed(_ score: ReviewScore, _ report: ReviewScoreText) throws(ReviewError) {
+    var isAnswered = true
     for (offset, finding) in score.missed.enumerated() {
       tell(report.missed(finding, offset + 1, of: score.missed.count))
       if progress.progress(of: exercise)?.hintCount(for: finding.number) ?? 0 < 1 {
         try progress.update(exercise) { $0.note(hintCount: 1, for: finding.number) }
       }
-      if offset + 1 < score.missed.count, agrees(to: ReviewScoreText.goOnPrompt) == false { break }
+      guard isAnswered, offset + 1 < score.missed.count else { continue }
+      let goesOn = agrees(to: ReviewScoreText.goOnPrompt)
+      if goesOn == false { break }
+      isAnswered = goesOn != nil
     }
     if !score.missed.isEmpty { tell([""]) }
   }

@@ -85,13 +85,18 @@ struct RemarkReaderTests {
         == ["Lamp.swift:3 it stays dark / because nothing changes", "and it leaks"])
   }
 
-  @Test func `a long line that has not ended goes on, a bullet or a place begins anew`() {
-    let long = "Whoever presses the switch twice in a row will find that the lamp"
-    #expect(texts(long, "stays on.", "It is dark.") == ["\(long) / stays on.", "It is dark."])
-    #expect(texts(long, "- stays on") == [long, "- stays on"])
-    #expect(texts(long, "Lamp.swift:4 stays on") == [long, "Lamp.swift:4 stays on"])
-    #expect(texts(long, "", "stays on") == [long, "stays on"])
-    #expect(texts("\(long).", "stays on") == ["\(long).", "stays on"])
+  @Test func `a line that an editor broke goes on, whatever else begins anew`() {
+    let full = "Whoever presses the switch twice in a row will find that the lamp stays"
+    #expect(texts(full, "on. It is dark.") == ["\(full) / on. It is dark."])
+    #expect(texts(full, "- stays on") == [full, "- stays on"])
+    #expect(texts(full, "lamp.swift:4 stays on") == [full, "lamp.swift:4 stays on"])
+    #expect(texts(full, "", "stays on") == [full, "stays on"])
+    #expect(texts("\(full).", "stays on") == ["\(full).", "stays on"])
+    #expect(texts(full, "Stays on") == [full, "Stays on"])
+    // There was room for the next word, or no editor breaks lines this late.
+    #expect(texts(full, "on", full) == [full, "on", full])
+    let note = "it is lost after a relaunch, since it only lives in memory"
+    #expect(texts(note, "the switch does nothing", "\(full) \(full)").count == 3)
   }
 
   @Test func `a text without a remark has none`() {

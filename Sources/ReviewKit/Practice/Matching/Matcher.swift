@@ -114,7 +114,7 @@ package struct Matcher: Sendable {
       finding: evidence.finding,
       stance: stance,
       words: isHeard
-        ? evidence.heardAt.sorted().map { reading.tokens[$0].word.text }
+        ? reading.sources(at: evidence.heardAt)
         : likeness.sharedWords(of: reading, withTextAt: index),
       precedent: isHeard ? nil : closest.flatMap { $0.likeness >= Self.telling ? $0.text : nil },
       place: evidence.nearness.reason,

@@ -84,6 +84,15 @@ struct Reading: Sendable {
 
   // MARK: - The whole
 
+  /// Returns what was written at some places, each once.
+  func sources(at places: Set<Int>) -> [String] {
+    var sources: [String] = []
+    for place in places.sorted() where !sources.contains(tokens[place].source) {
+      sources.append(tokens[place].source)
+    }
+    return sources
+  }
+
   /// Whether a sentence is a question.
   func isQuestion(_ sentence: Int) -> Bool { text.questions.contains(sentence) }
 

@@ -10,6 +10,8 @@ enum WordReader {
     var sentence: Int
     /// The number of its clause, counted through all sentences.
     var clause: Int
+    /// What it stands in, as it was written: `indexPath` for either of its words.
+    var source: String
     /// The word before it in small letters, also where that carries no meaning of its own.
     var previous: String
   }
@@ -38,7 +40,13 @@ enum WordReader {
         let read = Word(part)
         if !Lexicon.fillers.contains(read.plain) {
           result.tokens.append(
-            Token(word: read, sentence: sentence, clause: clause, previous: previous)
+            Token(
+              word: read,
+              sentence: sentence,
+              clause: clause,
+              source: word,
+              previous: previous
+            )
           )
         }
         previous = read.plain

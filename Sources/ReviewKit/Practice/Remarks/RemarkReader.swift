@@ -5,7 +5,7 @@
 /// - `what is wrong (File.swift:12)`, or without any place
 ///
 /// Each line is a remark of its own. A line goes on with the remark above where it is indented, or
-/// where the line above is long and its sentence has not ended.
+/// where an editor has broken the line above because it was full.
 package struct RemarkReader {
   private let lineCounts: [String: Int]
 
@@ -42,10 +42,11 @@ package struct RemarkReader {
   package func read(_ lines: [String]) -> [Entry] {
     var blocks: [(line: Int, text: [String])] = []
     var isOpen = false
+    let width = lines.map(\.count).max() ?? 0
     for (index, line) in lines.enumerated() {
       if line.trimmed.isEmpty || line.hasPrefix("#") {
         isOpen = false
-      } else if isOpen, let last = blocks.last?.text.last, isContinuation(line, of: last) {
+      } else if isOpen, let last = blocks.last?.text.last, isContinuation(line, of: last, width) {
         blocks[blocks.count - 1].text.append(line.trimmed)
       } else {
         blocks.append((index + 1, [line.trimmed]))
@@ -57,13 +58,19 @@ package struct RemarkReader {
     }
   }
 
-  /// The length from which on a line may have been broken by an editor.
-  private static let longLine = 55
+  /// The widths at which editors break lines.
+  private static let widths = 50...100
 
-  private func isContinuation(_ line: String, of last: String) -> Bool {
+  /// Whether a line goes on with the one above.
+  ///
+  /// An editor breaks a line where the next word would have been too much: that word begins the
+  /// next line, in the middle of a sentence.
+  private func isContinuation(_ line: String, of last: String, _ width: Int) -> Bool {
     if line.first?.isWhitespace == true { return true }
-    if startsAnew(line) { return false }
-    return last.count >= Self.longLine && !".!?".contains(last.last ?? ".")
+    guard Self.widths.contains(width), line.first?.isLowercase == true, !startsAnew(line),
+      !".!?".contains(last.last ?? ".")
+    else { return false }
+    return last.count + 1 + line.prefix { !$0.isWhitespace }.count > width
   }
 
   private func startsAnew(_ line: String) -> Bool {
