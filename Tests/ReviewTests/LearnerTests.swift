@@ -26,11 +26,11 @@ struct LearnerTests {
         Look at what is returned.
 
       """
-    let last = "That was the last one. `review key lamp 1` has the answer."
+    let last = "That was the last one. `swift run review key lamp 1` has the answer."
     #expect(
       try await checkout.review("hint", "lamp", "1") == Call(0, output: "\(second)\n\(last)")
     )
-    let again = "That was the last one already. `review key lamp 1` has the answer."
+    let again = "That was the last one already. `swift run review key lamp 1` has the answer."
     #expect(
       try await checkout.review("hint", "lamp", "1") == Call(0, output: "\(second)\n\(again)")
     )
@@ -40,7 +40,7 @@ struct LearnerTests {
   @Test func `a finding may have no hints`() async throws {
     #expect(
       try await checkout.review("hint", "lamp", "2")
-        == Call(0, output: "Finding 2 has no hints. `review key lamp 2` has the answer.")
+        == Call(0, output: "Finding 2 has no hints. `swift run review key lamp 2` has the answer.")
     )
   }
 
@@ -51,7 +51,7 @@ struct LearnerTests {
           1,
           errors: """
             Finding 1 is not green yet. Show the key all the same? [y/N]\u{20}
-            Not shown. `review hint lamp 1` gives less away.
+            Not shown. `swift run review hint lamp 1` gives less away.
             """
         )
     )
@@ -61,7 +61,8 @@ struct LearnerTests {
           1,
           errors: """
             6 findings are not green yet. Show the key all the same? [y/N]\u{20}
-            Not shown. `review hint lamp N` gives less away; `--yes` shows the key unasked.
+            Not shown. `swift run review hint lamp N` gives less away; `--yes` shows the key
+            unasked.
             """
         )
     )
@@ -183,11 +184,12 @@ struct LearnerTests {
     )
 
     let undone = try await checkout.review("reset", "lamp", "--undo")
-    #expect(undone.output.hasPrefix("Lamp is as it was before the last reset.\n"))
+    #expect(undone.output.hasPrefix("Lamp is your version again.\n"))
     #expect(try checkout.read(LampFixture.sources) == mine)
     #expect(try checkout.read("Exercises/Lamp/Sources/More/Mine.swift") == "// mine\n")
 
-    _ = try await checkout.review("reset", "lamp", "--undo")
+    let redone = try await checkout.review("reset", "lamp", "--undo")
+    #expect(redone.output.hasPrefix("Lamp is as it was shipped again.\n"))
     #expect(try checkout.read(LampFixture.sources) == LampFixture.lamp)
   }
 
@@ -217,7 +219,7 @@ struct LearnerTests {
           3,
           errors: """
             There is no record of what Lamp was like when it was shipped.
-            Its maintainer makes one with `review ship lamp`.
+            Its maintainer makes one with `swift run review ship lamp`.
             """
         )
     )
@@ -298,8 +300,8 @@ struct LearnerTests {
           2,
           errors: """
             "\(name)" cannot be the name of an exercise.
-            Begin with a capital letter and use letters and digits only: `review new
-            Checkout`.
+            Begin with a capital letter and use letters and digits only:
+            `swift run review new Checkout`.
             """
         )
     )

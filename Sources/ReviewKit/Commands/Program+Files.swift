@@ -48,7 +48,9 @@ extension Program {
     guard let version = try sourcesReplacement(of: exercise, in: checkout).undo() else {
       throw .nothingSaved(exercise: exercise.name)
     }
-    say("\(exercise.name) is as it was before the last reset.")
+    let code = try Files.contents(of: checkout.root / exercise.sourcesPath(.before))
+    let isShipped = try checkout.shippedSources(of: exercise) == code
+    say("\(exercise.name) is \(isShipped ? "as it was shipped again" : "your version again").")
     tellPlace(of: version, in: checkout, undo: "reset \(exercise.typedName) --undo")
     return .success
   }

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Reads and writes files, with errors that say which one and why.
 package enum Files {
   /// Returns whether something is there.
@@ -164,6 +172,11 @@ package enum Files {
     } catch {
       throw .unwritable(path.text)
     }
+  }
+
+  /// Moves a file over another in one step, for which the disk needs no room.
+  package static func replace(_ target: Path, with source: Path) throws(ReviewError) {
+    if rename(source.text, target.text) != 0 { throw .unwritable(target.text) }
   }
 
   /// Moves a file or a folder.

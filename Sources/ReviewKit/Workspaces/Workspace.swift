@@ -39,8 +39,8 @@ package struct Workspace: Sendable {
   package enum Stage: Hashable, Sendable {
     /// Another process builds in this workspace.
     case waiting
-    /// The build begins.
-    case building
+    /// The build begins; the first one in a workspace takes much longer than any after it.
+    case building(isFirst: Bool)
   }
 
   /// Builds the tests of a snapshot and looks at the build's own files, before another build can
@@ -59,7 +59,7 @@ package struct Workspace: Sendable {
   ) async throws(ReviewError) -> Result {
     try await FolderLock.hold(folder / "lock", onWait: { report(.waiting) }) {
       () async throws(ReviewError) in
-      report(.building)
+      report(.building(isFirst: !Files.exists(scratch)))
       _ = try mirror.update(to: snapshot)
       let result = try await swiftBuild(snapshot, into: product(of: snapshot))
       if case .built = result { try await inspect(scratch) }
@@ -80,7 +80,7 @@ package struct Workspace: Sendable {
     return try await FolderLock.hold(folder / "lock", onWait: { report(.waiting) }) {
       () async throws(ReviewError) in
       if product.isComplete { return .built(product) }
-      report(.building)
+      report(.building(isFirst: !Files.exists(scratch)))
       return try await build(snapshot, into: product)
     }
   }
