@@ -306,40 +306,4 @@ struct LearnerTests {
         )
     )
   }
-
-  // MARK: - Completions
-
-  @Test(arguments: [
-    ("review ''", "list"), ("review ch", "check"), ("review check --fr", "--fresh"),
-    ("review check la", "lamp"), ("review completions z", "zsh"),
-  ])
-  func `bash completes commands, options and exercises`(line: String, word: String) async throws {
-    let program = try BuiltReview()
-    let script = """
-      PATH="$1:$PATH"
-      eval "$(review completions bash)"
-      COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      _review; echo "${COMPREPLY[@]}"
-      """
-    var process = program.process([], in: checkout.root, errors: checkout.root / "errors")
-    process.program = Path("/bin/bash")
-    process.arguments = [
-      "-c", "cd \"$REVIEW_FOLDER\"; \(script)", "bash", program.path.parent.text,
-    ]
-    let words = try await process.run().output.split(whereSeparator: \.isWhitespace)
-    #expect(words.contains { $0 == word }, "\(words)")
-  }
-
-  @Test func `zsh and fish know every command`() async throws {
-    let zsh = try await checkout.review("completions", "zsh").output
-    #expect(zsh.hasPrefix("#compdef review\n"))
-    let fish = try await checkout.review("completions", "fish").output
-    for name in Command.Name.allCases {
-      #expect(zsh.contains("\n      '\(name.rawValue):\(name.summary)'\n"))
-      #expect(fish.contains(" -a \(name.rawValue) -d '"))
-    }
-    let call = try await checkout.review("completions", "tcsh")
-    #expect(call.ending == .exited(2))
-    #expect(call.errors.hasPrefix("completions takes one of: bash, zsh, fish. \"tcsh\" is none"))
-  }
 }
