@@ -30,7 +30,9 @@ package struct CompletionText {
     (name.options.map(\.spelling) + ["--help"]).joined(separator: " ")
   }
 
-  /// A text as one word of the shell. Each has its own way to put a quotation mark into one.
+  /// A text as one word of the shell.
+  ///
+  /// Each shell has its own way to put a quotation mark into one.
   private func quoted(_ text: String) -> String {
     let mark = shell == .fish ? #"\'"# : #"'\''"#
     return "'" + text.replacing("'", with: mark) + "'"

@@ -44,6 +44,8 @@ struct SmallDisk {
   /// - Parameters:
   ///   - script: The script; the file `filler` takes the room.
   ///   - blocks: How much of it is left free, in blocks of 4 kB.
+  /// - Returns: What came of it.
+  /// - Throws: An error where there is no such disk to run it on.
   func call(_ script: String, leaving blocks: Int = 0) async throws -> Call {
     let results = try TemporaryFile()
     let place = results.path.parent
