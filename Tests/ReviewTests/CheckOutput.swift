@@ -8,6 +8,7 @@ enum CheckOutput {
     Each line below names a problem. Red: it is still there. Green: it is gone, or
     never was one. Blocked: its tests can't get there before another finding is
     fixed.
+
     """
 
   /// Which signal a trap of Swift's ends in depends on the processor.

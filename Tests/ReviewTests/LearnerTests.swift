@@ -189,7 +189,7 @@ struct LearnerTests {
     #expect(try checkout.read("Exercises/Lamp/Sources/More/Mine.swift") == "// mine\n")
 
     let redone = try await checkout.review("reset", "lamp", "--undo")
-    #expect(redone.output.hasPrefix("Lamp is as it was shipped again.\n"))
+    #expect(redone.output.hasPrefix("Lamp is again as it was shipped.\n"))
     #expect(try checkout.read(LampFixture.sources) == LampFixture.lamp)
   }
 

@@ -74,7 +74,7 @@ extension Program {
     if isForPeople {
       let isFirst = progress.progress(of: exercise)?.verdicts.isEmpty ?? true
       let text = RunText(report, isFirst: isFirst)
-      surroundings.say(text.lines.flatMap { surroundings.terminal.wrap($0) })
+      surroundings.say(text.lines.flatMap { $0.isEmpty ? [""] : surroundings.terminal.wrap($0) })
     }
     if request.side == .before { try progress.take(report) }
     return report

@@ -50,7 +50,7 @@ extension Program {
     }
     let code = try Files.contents(of: checkout.root / exercise.sourcesPath(.before))
     let isShipped = try checkout.shippedSources(of: exercise) == code
-    say("\(exercise.name) is \(isShipped ? "as it was shipped again" : "your version again").")
+    say("\(exercise.name) is \(isShipped ? "again as it was shipped" : "your version again").")
     tellPlace(of: version, in: checkout, undo: "reset \(exercise.typedName) --undo")
     return .success
   }

@@ -73,7 +73,8 @@ package struct CheckText {
       paragraphs.append("At: \(place.text)")
     }
     let telling = tests.filter { !$0.verdict.isGreen }
-    for test in isAlone ? telling[...] : telling.prefix(1) {
+    for (offset, test) in (isAlone ? telling[...] : telling.prefix(1)).enumerated() {
+      if offset > 0 { paragraphs.append("") }
       paragraphs += self.paragraphs(about: test, in: verdict)
     }
     if !isAlone, telling.count > 1 {
@@ -83,7 +84,9 @@ package struct CheckText {
     let margin = String(repeating: " ", count: first.count)
     return [""]
       + paragraphs.enumerated().flatMap { offset, paragraph in
-        terminal.wrap(paragraph, indent: first.count + 2, first: offset == 0 ? first : margin)
+        paragraph.isEmpty
+          ? [""]
+          : terminal.wrap(paragraph, indent: first.count + 2, first: offset == 0 ? first : margin)
       }
   }
 

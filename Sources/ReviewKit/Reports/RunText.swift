@@ -56,7 +56,8 @@ package struct RunText {
     guard isFirst, report.compileErrors.isEmpty else { return [] }
     return [
       "Each line below names a problem. Red: it is still there. Green: it is gone, or never was one. "
-        + "Blocked: its tests can't get there before another finding is fixed."
+        + "Blocked: its tests can't get there before another finding is fixed.",
+      "",
     ]
   }
 

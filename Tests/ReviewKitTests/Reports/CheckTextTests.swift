@@ -74,7 +74,7 @@ struct CheckTextTests {
     #expect(
       lines == [
         "red  1  One", "", "1  Expected: it is dark", "   Seen: it is lit", "   #expect failed",
-        "   L.swift:6", "   Expected: it is warm", "   Not run: It did not begin.", "",
+        "   L.swift:6", "", "   Expected: it is warm", "   Not run: It did not begin.", "",
         "0 of 1 green.", "Next: change the code in Exercises/Lamp/Sources, then check again.",
       ]
     )

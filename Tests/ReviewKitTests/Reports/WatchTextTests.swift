@@ -94,7 +94,7 @@ struct RunTextTests {
     #expect(
       lines(for: report, isFirst: true) == [
         "Each line below names a problem. Red: it is still there. Green: it is gone, or never was "
-          + "one. Blocked: its tests can't get there before another finding is fixed."
+          + "one. Blocked: its tests can't get there before another finding is fixed.", "",
       ]
     )
     let errors = [CompileError(file: "L.swift", line: 1, column: 1, message: "no")]
