@@ -56,6 +56,23 @@ import Testing
     #expect(try !isKept("refused"))
   }
 
+  @Test func `tests that see internal code are compiled again each time`() async throws {
+    for path in [LampFixture.testsPath, LampFixture.shippedTestsPath] {
+      try checkout.replace("import LampBefore", with: "@testable import LampBefore", in: path)
+      try checkout.replace(
+        "Lamp().isOn(afterSwitching: 1), ", with: "Lamp().glow() == 1, ", in: path)
+    }
+    let end = "public init() {}"
+    try checkout.replace(end, with: "\(end)\n  func glow() -> Int { 0 }", in: Self.source)
+    #expect(try await check("--finding", "1").ending == .exited(1))
+    let glow = "func glow() -> Int { 0"
+    try checkout.replace(glow, with: "\(glow) /* edit */", in: Self.source)
+    #expect(try await check("--finding", "1").ending == .exited(1))
+    try checkout.replace(glow, with: "func glow(by: Int = 1) -> Int { by", in: Self.source)
+    #expect(try await check("--finding", "1").ending == .exited(0))
+    #expect(try !isKept("refused"))
+  }
+
   @Test func `a new file is built, and so is the code after it is gone again`() async throws {
     _ = try await check()
     try checkout.write("let isNew = true\n", to: "Exercises/Lamp/Sources/New.swift")
