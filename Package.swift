@@ -77,7 +77,10 @@ if only == nil {
     .target(name: "ReviewKit"),
     .executableTarget(name: "review", dependencies: ["ReviewKit"]),
     .executableTarget(name: "sharing-probe", dependencies: ["Sharing"]),
-    .executableTarget(name: "benchmarks", dependencies: ["HeadlessSwiftUI", "Sharing"]),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["HeadlessSwiftUI", "ReviewKit", "Sharing"]
+    ),
     .testTarget(name: "HeadlessScreenTests", dependencies: ["HeadlessScreen"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -1,19 +1,21 @@
 /// `swift run -c release benchmarks NAME`: prints what something costs at several sizes.
+///
+/// `check` takes the name of an exercise besides, and measures programs that it builds itself.
 @main @MainActor struct Benchmarks {
-  private static let all: [(name: String, run: @MainActor () throws -> String)] = [
-    ("rows", { Measurement.table(of: try RowsBenchmark.run()) }),
-    ("sharing", SharingBenchmark.run),
+  private static let all: [(name: String, run: @MainActor (String?) async throws -> String)] = [
+    ("rows", { _ in Measurement.table(of: try RowsBenchmark.run()) }),
+    ("sharing", { _ in try SharingBenchmark.run() }),
+    ("check", { try await CheckBenchmark.run($0) }),
   ]
 
-  static func main() throws {
-    let wanted = CommandLine.arguments.dropFirst()
-    let chosen = all.filter { wanted.contains($0.name) }
-    guard !chosen.isEmpty, chosen.count == wanted.count else {
-      print("usage: benchmarks \(all.map(\.name).joined(separator: "|"))")
+  static func main() async throws {
+    let words = Array(CommandLine.arguments.dropFirst())
+    guard let benchmark = all.first(where: { $0.name == words.first }),
+      words.count <= (benchmark.name == "check" ? 2 : 1)
+    else {
+      print("usage: benchmarks rows | sharing | check [NAME]")
       return
     }
-    for benchmark in chosen {
-      print(try benchmark.run())
-    }
+    print(try await benchmark.run(words.dropFirst().first))
   }
 }

@@ -1,17 +1,21 @@
 /// What `review check` says about the fixture.
 enum CheckOutput {
   static let waiting = "Another review is building here; waiting for it."
-  static let firstBuild = "Building it first. The first build takes longest."
+  static let firstBuild = "Building for the first time, which takes longest."
 
-  static func building(_ side: String) -> String {
-    "Checking Lamp, \(side).\n\(firstBuild)"
-  }
+  static let building = "Building."
+  static let legend = """
+    Each line below names a problem. Red: it is still there. Green: it is gone, or
+    never was one. Blocked: its tests can't get there before another finding is
+    fixed.
+
+    """
 
   /// Which signal a trap of Swift's ends in depends on the processor.
   #if arch(x86_64)
-  private static let trap = "trap, signal 4"
+  private static let trap = "SIGILL, signal 4"
   #else
-  private static let trap = "trap, signal 5"
+  private static let trap = "SIGTRAP, signal 5"
   #endif
 
   private static let fatalError =
@@ -19,19 +23,19 @@ enum CheckOutput {
 
   /// Only Linux lets a program that is going down say where it was.
   #if os(Linux)
-  private static let crash = fatalError + "\n   Exercises/Lamp/Sources/Lamp.swift:12"
+  private static let crash = fatalError + "\n   At: Exercises/Lamp/Sources/Lamp.swift:12"
   #else
   private static let crash = fatalError
   #endif
 
   static let before = """
-    red           1  The switch does nothing
-    blocked by 1  2  It cannot be switched off again
-    green         3  It is a class
-    crashed       4  An unknown colour stops the app
-    hung          5  Dimming never ends
-    spoken        6  The name says little
-    did not run   7  Unplugging ends the app
+    red          1  The switch does nothing
+    blocked      2  It cannot be switched off again (fix 1 first)
+    green        3  It is a class
+    crashed      4  An unknown colour stops the app
+    hung         5  Dimming never ends
+    spoken       6  The name says little
+    did not run  7  Unplugging ends the app
 
     Guards: 1 of 1 green.
 

@@ -181,25 +181,28 @@ struct ReadingTests {
           output: """
             Second Look: code to review, and a check of what you find.
 
-              review              Show where you are and what to do next.
-              review list         List the exercises.
-              review show         Show the brief and the code under review.
-              review practice     Write a review, and see what you found and missed.
-              review check        Run the tests of each finding and say which are green.
-              review watch        Check again after every save.
-              review hint         Give the next hint for a finding.
-              review key          Show the key, or what it says about a finding.
-              review grade        Say which findings your own tests would catch.
-              review discuss      Practise the questions that an interviewer asks next.
-              review diff         Compare the code under review with the solution.
-              review reset        Put the code under review back as it was shipped.
-              review verify       Prove that exercises are what their keys say.
-              review new          Make an exercise to begin with.
-              review ship         Record an exercise's code and tests as shipped.
-              review completions  Write a script that completes calls in a shell.
-              review help         Explain a command.
+            Usage:   swift run review [COMMAND]
 
-            `review help COMMAND` explains a command. `review --version` says the version.
+              list         List the exercises.
+              show         Show the brief and the code under review.
+              practice     Write a review, and see what you found and missed.
+              check        Run the tests of each finding and say which are green.
+              watch        Check again after every save.
+              hint         Give the next hint for a finding.
+              key          Show the key, or what it says about a finding.
+              grade        Say which findings your own tests would catch.
+              discuss      Practise the questions that an interviewer asks next.
+              diff         Compare the code under review with the solution.
+              reset        Put the code under review back as it was shipped.
+              verify       Prove that exercises are what their keys say.
+              new          Make an exercise to begin with.
+              ship         Record an exercise's code and tests as shipped.
+              completions  Write a script that completes calls in a shell.
+              help         Explain a command.
+
+            Without a command it shows where you are and what to do next.
+            `swift run review help COMMAND` explains a command, and
+            `swift run review --version` says the version.
             """
         )
     )
@@ -213,7 +216,7 @@ struct ReadingTests {
           output: """
             Give the next hint for a finding.
 
-            Usage:   review hint NAME N [--lang CODE]
+            Usage:   swift run review hint NAME N [--lang CODE]
 
               --lang CODE  Show it in this language, such as es; the default is the locale.
 
@@ -228,8 +231,8 @@ struct ReadingTests {
     #expect(
       call.output.contains(
         """
-        Usage:   review check NAME [--after] [--finding N]… [--limit SECONDS] [--fresh]
-                 [--json] [--format FORMAT] [--junit FILE]
+        Usage:   swift run review check NAME [--after] [--finding N]… [--limit SECONDS]
+                 [--fresh] [--json] [--format FORMAT] [--junit FILE]
 
           --after          Check the solution instead of the code under review.
           --finding N      Check this finding only. May be given more than once.

@@ -113,7 +113,8 @@ struct SurroundingsTests {
       #"set -o pipefail; "$0" check lamp --finding 1 2>"$REVIEW_ERRORS" | head -1; echo $?"#
     )
     #expect(call.output == "red  1  The switch does nothing\n1\n")
-    #expect(call.errors == "Checking Lamp, before.\n\(CheckOutput.firstBuild)\n")
+    let said = ["Checking Lamp, before.", CheckOutput.firstBuild, CheckOutput.legend, ""]
+    #expect(call.errors == said.joined(separator: "\n"))
   }
 
   @Test func `Ctrl-C in the middle of a build leaves nothing behind, and the next run works`()

@@ -359,7 +359,7 @@ import Testing
           2,
           errors: """
             --jobs needs a number above 0, and "none" is none.
-            `review help verify` explains the command.
+            `swift run review help verify` explains the command.
             """
         )
     )

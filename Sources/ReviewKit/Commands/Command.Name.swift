@@ -85,7 +85,8 @@ extension Command {
         "Lines with - stand in the code as shipped, lines with + in the solution. The solution "
           + "gives all findings away."
       case .reset:
-        "What it replaces is saved first, and it says where. It needs no git."
+        "What it replaces is saved first, and it says where. `--undo` puts that back, and saves the "
+          + "other in turn, so that a second `--undo` undoes the first. It needs no git."
       case .grade:
         "Your tests are in Exercises/NAME/Tests. They have to pass on the solution. Then they are run "
           + "on the solution with one finding at a time put back, and on the wrong fixes of the key: "
@@ -96,10 +97,10 @@ extension Command {
         "It adds the exercise to Package.swift and makes all of its files: code with one finding, "
           + "the solution, the tests, the brief and the key. What is there already is left alone."
       case .ship:
-        "For who maintains an exercise: the record under .shipped is what `review reset` puts back "
-          + "and what `review check` tests with. What it replaces is saved first."
+        "For who maintains an exercise: the record under .shipped is what `reset` puts back and what "
+          + "`check` tests with. What it replaces is saved first."
       case .completions:
-        "For bash: `review completions bash > ~/.local/share/bash-completion/completions/review`. "
+        "For bash: `swift run review completions bash > ~/.local/share/bash-completion/completions/review`. "
           + "For zsh: write it to a file _review in a folder of $fpath. For fish: write it to "
           + "~/.config/fish/completions/review.fish."
       case .verify:

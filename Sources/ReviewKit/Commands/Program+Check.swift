@@ -70,12 +70,13 @@ extension Program {
       if isForPeople { surroundings.say([stage.sentence]) }
     }
     report.tests = record
+    let progress = ProgressFolder(in: try learnerFolder(of: checkout))
     if isForPeople {
-      surroundings.say(RunText(report).lines.flatMap { surroundings.terminal.wrap($0) })
+      let isFirst = progress.progress(of: exercise)?.verdicts.isEmpty ?? true
+      let text = RunText(report, isFirst: isFirst)
+      surroundings.say(text.lines.flatMap { $0.isEmpty ? [""] : surroundings.terminal.wrap($0) })
     }
-    if request.side == .before {
-      try ProgressFolder(in: try learnerFolder(of: checkout)).take(report)
-    }
+    if request.side == .before { try progress.take(report) }
     return report
   }
 
@@ -126,7 +127,8 @@ extension Workspace.Stage {
   fileprivate var sentence: String {
     switch self {
     case .waiting: "Another review is building here; waiting for it."
-    case .building: "Building it first. The first build takes longest."
+    case .building(isFirst: true): "Building for the first time, which takes longest."
+    case .building(isFirst: false): "Building."
     }
   }
 }

@@ -50,7 +50,9 @@ extension Program {
       throw .nothingSaved(exercise: exercise.name)
     }
     try forgetVerdicts(on: exercise, of: checkout)
-    say("\(exercise.name) is as it was before the last reset.")
+    let code = try Files.contents(of: checkout.root / exercise.sourcesPath(.before))
+    let isShipped = try checkout.shippedSources(of: exercise) == code
+    say("\(exercise.name) is \(isShipped ? "again as it was shipped" : "your version again").")
     tellPlace(of: version, in: checkout, undo: "reset \(exercise.typedName) --undo")
     return .success
   }

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Reads and writes files, with errors that say which one and why.
 package enum Files {
   /// Returns whether something is there.
@@ -105,6 +113,27 @@ package enum Files {
     }
   }
 
+  /// Removes all but a number of files or folders that were changed last from a folder.
+  ///
+  /// - Parameters:
+  ///   - count: How many to keep.
+  ///   - folder: The folder.
+  ///   - own: What to keep in any case: a clock that was put back makes the newest look old.
+  /// - Throws: An error where something cannot be removed.
+  package static func keepNewest(
+    _ count: Int,
+    in folder: Path,
+    sparing own: Path
+  ) throws(ReviewError) {
+    let byAge = try names(in: folder).map { folder / $0 }.sorted { time(of: $0) > time(of: $1) }
+    for old in byAge.dropFirst(count) where old != own { try remove(old) }
+  }
+
+  private static func time(of path: Path) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path.text)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+
   /// Removes a file or a folder, if it is there.
   package static func remove(_ path: Path) throws(ReviewError) {
     do {
@@ -123,6 +152,16 @@ package enum Files {
     }
   }
 
+  /// Gives a file that never changes again a second name, or copies it where that can't be.
+  package static func share(_ source: Path, as target: Path) throws(ReviewError) {
+    if !isFolder(source),
+      (try? FileManager.default.linkItem(atPath: source.text, toPath: target.text)) != nil
+    {
+      return
+    }
+    try copy(source, to: target)
+  }
+
   /// Makes a link to a file or a folder.
   package static func link(_ path: Path, to target: Path) throws(ReviewError) {
     do {
@@ -133,6 +172,11 @@ package enum Files {
     } catch {
       throw .unwritable(path.text)
     }
+  }
+
+  /// Moves a file over another in one step, for which the disk needs no room.
+  package static func replace(_ target: Path, with source: Path) throws(ReviewError) {
+    if rename(source.text, target.text) != 0 { throw .unwritable(target.text) }
   }
 
   /// Moves a file or a folder.

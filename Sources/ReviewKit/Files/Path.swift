@@ -1,5 +1,5 @@
 /// The place of a file or folder.
-package struct Path: Hashable, Sendable, CustomStringConvertible {
+package struct Path: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The path as text, with no slash at its end.
   package let text: String
 

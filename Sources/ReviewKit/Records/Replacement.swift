@@ -17,7 +17,8 @@ package struct Replacement {
   /// Gives the folders other contents.
   ///
   /// The old ones are complete in their new place before the first file changes, so a stop half-way
-  /// loses nothing; doing it again finishes it.
+  /// loses nothing; doing it again finishes it. The new ones are complete on the disk as well by
+  /// then, so that a full disk is met before anything has changed.
   ///
   /// - Parameter contents: The new content of each folder, by the folder's name.
   /// - Returns: Where the old contents were saved; none if nothing would change.
@@ -29,12 +30,19 @@ package struct Replacement {
     for (name, folder) in old {
       for (path, bytes) in folder { files[name.isEmpty ? path : "\(name)/\(path)"] = bytes }
     }
+    defer { for folder in folders.values { try? Files.remove(Self.draft(in: folder)) } }
+    for (name, folder) in folders {
+      try draft(contents[name] ?? [:], over: old[name] ?? [:], in: folder)
+    }
     let version = try saved.save(files)
     for (name, folder) in folders {
       try write(contents[name] ?? [:], over: old[name] ?? [:], in: folder)
     }
     return version
   }
+
+  /// Where new files wait, on the same disk as the old ones: a hidden folder, which is no part of it.
+  private static func draft(in folder: Path) -> Path { folder / ".draft" }
 
   /// Gives the folders back what was saved last, and saves in turn what that replaces.
   ///
@@ -57,13 +65,26 @@ package struct Replacement {
     return contents
   }
 
+  private func draft(
+    _ files: [String: [UInt8]],
+    over old: [String: [UInt8]],
+    in folder: Path
+  ) throws(ReviewError) {
+    let draft = Self.draft(in: folder)
+    try Files.remove(draft)
+    for (path, bytes) in files where old[path] != bytes {
+      try Files.write(bytes, to: draft / path)
+      try Files.makeFolder((folder / path).parent)
+    }
+  }
+
   private func write(
     _ files: [String: [UInt8]],
     over old: [String: [UInt8]],
     in folder: Path
   ) throws(ReviewError) {
     for (path, bytes) in files where old[path] != bytes {
-      try Files.write(bytes, to: folder / path)
+      try Files.replace(folder / path, with: Self.draft(in: folder) / path)
     }
     for path in old.keys where files[path] == nil { try Files.remove(folder / path) }
   }

@@ -19,11 +19,12 @@ package struct CheckText {
   // MARK: - One line a finding
 
   private var table: [String] {
-    let words = report.findings.map { VerdictText($0.verdict).label }
+    let words = report.findings.map(\.verdict.word)
     let width = words.map(\.count).max() ?? 0
     var lines = zip(report.findings, words).flatMap { finding, word in
       let first = "\(word.padded(to: width))  \(gutter(finding.number))"
-      return terminal.wrap(finding.title, indent: first.count, first: first)
+      let title = [finding.title, VerdictText(finding.verdict).condition].compactMap(\.self)
+      return terminal.wrap(title.joined(separator: " "), indent: first.count, first: first)
         .painted(word, finding.verdict.colour, on: terminal)
     }
     if let guards = report.guards {
@@ -69,10 +70,11 @@ package struct CheckText {
     var paragraphs: [String] = []
     if let sentence = VerdictText(verdict).sentence { paragraphs.append(sentence) }
     if case .crashed(let crash) = verdict, let place = crash.place {
-      paragraphs.append(place.text)
+      paragraphs.append("At: \(place.text)")
     }
     let telling = tests.filter { !$0.verdict.isGreen }
-    for test in isAlone ? telling[...] : telling.prefix(1) {
+    for (offset, test) in (isAlone ? telling[...] : telling.prefix(1)).enumerated() {
+      if offset > 0 { paragraphs.append("") }
       paragraphs += self.paragraphs(about: test, in: verdict)
     }
     if !isAlone, telling.count > 1 {
@@ -82,7 +84,9 @@ package struct CheckText {
     let margin = String(repeating: " ", count: first.count)
     return [""]
       + paragraphs.enumerated().flatMap { offset, paragraph in
-        terminal.wrap(paragraph, indent: first.count + 2, first: offset == 0 ? first : margin)
+        paragraph.isEmpty
+          ? [""]
+          : terminal.wrap(paragraph, indent: first.count + 2, first: offset == 0 ? first : margin)
       }
   }
 

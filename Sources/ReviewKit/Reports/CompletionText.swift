@@ -30,6 +30,14 @@ package struct CompletionText {
     (name.options.map(\.spelling) + ["--help"]).joined(separator: " ")
   }
 
+  /// A text as one word of the shell.
+  ///
+  /// Each shell has its own way to put a quotation mark into one.
+  private func quoted(_ text: String) -> String {
+    let mark = shell == .fish ? #"\'"# : #"'\''"#
+    return "'" + text.replacing("'", with: mark) + "'"
+  }
+
   // MARK: - bash
 
   private var bash: [String] {
@@ -78,7 +86,7 @@ package struct CompletionText {
       "  if (( CURRENT == 2 )); then",
       "    local -a commands=(",
     ]
-      + Self.names.map { "      '\($0.rawValue):\($0.summary)'" }
+      + Self.names.map { "      \(quoted("\($0.rawValue):\($0.summary)"))" }
       + [
         "    )",
         "    _describe command commands",
@@ -106,13 +114,14 @@ package struct CompletionText {
 
   private var fish: [String] {
     let commands = Self.names.map {
-      "complete -c review -n __fish_use_subcommand -a \($0.rawValue) -d '\($0.summary)'"
+      "complete -c review -n __fish_use_subcommand -a \($0.rawValue) -d "
+        + quoted($0.summary)
     }
     let options = Self.names.flatMap { name in
       name.options.map { option in
         let value = option.value == nil ? "" : " -r"
         return "complete -c review -n '__fish_seen_subcommand_from \(name.rawValue)' "
-          + "-l \(option.rawValue)\(value) -d '\(option.summary)'"
+          + "-l \(option.rawValue)\(value) -d " + quoted(option.summary)
       }
     }
     let operands = Self.names.compactMap { name in

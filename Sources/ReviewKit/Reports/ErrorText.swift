@@ -4,9 +4,12 @@ package enum ErrorText {
   package static func lines(for error: ReviewError) -> [String] {
     switch error {
     case .unknownCommand(let word, let nearest):
-      ["There is no command \"\(word)\".\(meant(nearest))", "`review help` lists the commands."]
+      [
+        "There is no command \"\(word)\".\(meant(nearest))",
+        "`swift run review help` lists the commands.",
+      ]
     case .unknownOption(let word, let command, let nearest):
-      ["`review \(command.rawValue)` has no option \(word).\(meant(nearest))", help(command)]
+      ["`\(command.rawValue)` has no option \(word).\(meant(nearest))", help(command)]
     case .missingValue(let option, let command):
       ["\(option) needs a value after it.", help(command)]
     case .noNumber(let option, let value, let command):
@@ -19,15 +22,15 @@ package enum ErrorText {
         help(command),
       ]
     case .missingFinding(let command):
-      ["`review \(command.rawValue)` needs the number of a finding.", help(command)]
+      ["`\(command.rawValue)` needs the number of a finding.", help(command)]
     case .noNewName(let name, let reason):
       noNewName(name, reason)
     case .nothingSaved(let exercise):
       ["Nothing of \(exercise) was saved, so there is nothing to put back."]
     case .missingExercise(let command):
       [
-        "`review \(command.rawValue)` needs the name of an exercise.",
-        "`review list` lists the exercises.",
+        "`\(command.rawValue)` needs the name of an exercise.",
+        "`swift run review list` lists the exercises.",
       ]
     case .surplus(let argument, let command):
       ["\"\(argument)\" is one word too many.", help(command)]
@@ -96,7 +99,7 @@ package enum ErrorText {
     case .notShipped(let exercise):
       [
         "There is no record of what \(exercise) was like when it was shipped.",
-        "Its maintainer makes one with `review ship \(exercise.lowercased())`.",
+        "Its maintainer makes one with `swift run review ship \(exercise.lowercased())`.",
       ]
     case .oldSwift(let needed, let found):
       [
@@ -119,7 +122,7 @@ package enum ErrorText {
     case .noModule:
       [
         "\"\(name)\" cannot be the name of an exercise.",
-        "Begin with a capital letter and use letters and digits only: `review new Checkout`.",
+        "Begin with a capital letter and use letters and digits only: `swift run review new Checkout`.",
       ]
     case .taken(let path):
       ["\(path) is there already.", "Choose another name, or move it away first."]
@@ -139,7 +142,7 @@ package enum ErrorText {
   }
 
   private static func help(_ command: Command.Name) -> String {
-    "`review help \(command.rawValue)` explains the command."
+    "`swift run review help \(command.rawValue)` explains the command."
   }
 
   private static func exercises(_ names: [String]) -> String {

@@ -13,21 +13,18 @@ package struct HelpText {
   }
 
   private var overview: [String] {
-    let commands =
-      [("review", "Show where you are and what to do next.")]
-      + Command.Name.allCases.map { ("review \($0.rawValue)", $0.summary) }
+    let commands = Command.Name.allCases.map { ($0.rawValue, $0.summary) }
     return terminal.wrap("Second Look: code to review, and a check of what you find.")
-      + [""]
-      + columns(commands)
-      + [""]
+      + [""] + usage("[COMMAND]") + [""] + columns(commands) + [""]
       + terminal.wrap(
-        "`review help COMMAND` explains a command. `review --version` says the version."
+        "Without a command it shows where you are and what to do next. `swift run review help COMMAND` "
+          + "explains a command, and `swift run review --version` says the version."
       )
   }
 
   private func lines(for command: Command.Name) -> [String] {
     var lines = terminal.wrap(command.summary)
-    lines += [""] + terminal.wrap("review \(command.usage)", indent: 9, first: "Usage:   ")
+    lines += [""] + usage(command.usage)
     if !command.options.isEmpty {
       let options = command.options.map { option in
         ("\(option.spelling)\(option.value.map { " \($0)" } ?? "")", option.summary)
@@ -35,6 +32,10 @@ package struct HelpText {
       lines += [""] + columns(options)
     }
     return lines + [""] + terminal.wrap(command.discussion)
+  }
+
+  private func usage(_ words: String) -> [String] {
+    terminal.wrap("swift run review \(words)", indent: 9, first: "Usage:   ")
   }
 
   /// Sets names beside what they mean.

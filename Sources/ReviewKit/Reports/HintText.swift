@@ -42,6 +42,6 @@ package struct HintText {
   }
 
   private var aboutKey: String {
-    "`review key \(exercise.typedName) \(finding.number)` has the answer."
+    "`swift run review key \(exercise.typedName) \(finding.number)` has the answer."
   }
 }

@@ -1,6 +1,6 @@
 /// The key, for people.
 ///
-/// What only `review verify` needs is left out: the diffs that put a finding back.
+/// What only `swift run review verify` needs is left out: the diffs that put a finding back.
 package struct KeyText {
   private let exercise: Exercise
   private let before: [String: [UInt8]]
@@ -28,8 +28,8 @@ package struct KeyText {
   /// Returns what to tell someone who would rather not see the key.
   package static func refusal(_ exercise: Exercise, _ finding: Int?) -> String {
     let name = exercise.typedName
-    return finding.map { "Not shown. `review hint \(name) \($0)` gives less away." }
-      ?? "Not shown. `review hint \(name) N` gives less away; `--yes` shows the key unasked."
+    return finding.map { "Not shown. `swift run review hint \(name) \($0)` gives less away." }
+      ?? "Not shown. `swift run review hint \(name) N` gives less away; `--yes` shows the key unasked."
   }
 
   /// Returns what the key says about some findings, or all of it.

@@ -1,7 +1,8 @@
 extension Terminal {
   /// Breaks a text into lines that fit.
   ///
-  /// A word that is longer than a line stands in a line of its own.
+  /// A word that is longer than a line stands in a line of its own. Code between backticks stays in
+  /// one line if it fits, so that a command can be copied.
   ///
   /// - Parameters:
   ///   - text: The text, whose spaces may become line ends.
@@ -13,7 +14,7 @@ extension Terminal {
     var lines: [String] = []
     var line = first ?? margin
     var isBare = true
-    for word in text.split(separator: " ") {
+    for word in words(of: text, room: width - margin.count) {
       if !isBare, line.count + 1 + word.count > width {
         lines.append(line)
         (line, isBare) = (margin, true)
@@ -22,6 +23,26 @@ extension Terminal {
       isBare = false
     }
     return lines + (isBare && lines.isEmpty && first == nil ? [] : [line])
+  }
+
+  /// Returns the words of a text, where code that fits into some room is one word.
+  private func words(of text: String, room: Int) -> [String] {
+    var words: [String] = []
+    var code: [String] = []
+    for word in text.split(separator: " ").map(String.init) {
+      let isEdge = !word.count { $0 == "`" }.isMultiple(of: 2)
+      if code.isEmpty, !isEdge {
+        words.append(word)
+        continue
+      }
+      let isEnd = isEdge && !code.isEmpty
+      code.append(word)
+      guard isEnd else { continue }
+      let whole = code.joined(separator: " ")
+      words += whole.count <= room ? [whole] : code
+      code = []
+    }
+    return words + code
   }
 
   /// Returns Markdown blocks as text that fits, with an empty line between blocks.

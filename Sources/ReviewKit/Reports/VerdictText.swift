@@ -7,6 +7,12 @@ struct VerdictText {
     self.verdict = verdict
   }
 
+  /// What has to come first, to stand behind a title; none where nothing is in the way.
+  var condition: String? {
+    guard case .blocked(let numbers) = verdict else { return nil }
+    return "(fix \(list(numbers)) first)"
+  }
+
   /// The verdict's word, with the numbers of the findings in the way.
   var label: String {
     guard case .blocked(let numbers) = verdict else { return verdict.word }
@@ -21,9 +27,7 @@ struct VerdictText {
       numbers.count == 1
         ? "Its tests get no further before finding \(numbers[0]) is fixed."
         : "Its tests get no further before findings \(list(numbers)) are fixed."
-    case .crashed(let crash):
-      crash.message.map { "The app stopped: \($0) (\(crash.signalName))." }
-        ?? "The app stopped (\(crash.signalName))."
+    case .crashed(let crash): crash.sentence
     case .hung(let limit):
       "The app did not answer within \(Self.seconds(limit)) and was ended."
     case .didNotRun(let reason): reason
@@ -38,6 +42,7 @@ struct VerdictText {
 
   private func list(_ numbers: [Int]) -> String {
     let words = numbers.map(String.init)
+    guard words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
   }
 }

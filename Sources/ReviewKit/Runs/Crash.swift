@@ -26,15 +26,10 @@ package struct Crash: Hashable, Sendable {
     place = errors.compactMap { Self.frame($0, ownPath: ownPath) }.first
   }
 
-  /// The signal by its name and what it usually means.
-  package var signalName: String {
-    switch signal {
-    case 4, 5: "trap, signal \(signal)"
-    case 6: "abort, signal 6"
-    case 7, 10, 11: "bad memory access, signal \(signal)"
-    case 9: "kill, signal 9"
-    default: "signal \(signal)"
-    }
+  /// What happened, as a sentence: the runtime's words where there are any.
+  package var sentence: String {
+    let name = Signal(number: signal).name
+    return message.map { "The app stopped: \($0) (\(name))." } ?? Signal.sentence(about: name)
   }
 
   /// Reads a line like `Swift/File.swift:692: Fatal error: Index out of range`.

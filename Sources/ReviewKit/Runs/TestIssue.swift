@@ -60,7 +60,7 @@ package struct TestIssue: Hashable, Sendable {
     let status = headline.dropFirst(ended.count)
     let parts = status.split(separator: "(", maxSplits: 1)
     guard parts.count == 2, parts[0] == ".signal" else { return "The app ended: \(status)" }
-    return "The app stopped: \(parts[1].prefix { $0 != " " && $0 != ")" })"
+    return Signal.sentence(about: String(parts[1].prefix { $0 != " " && $0 != ")" }))
   }
 
   /// A comment in the test's source is quoted with its slashes.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The built tests of one snapshot.
 package struct Product: Hashable, Sendable {
   /// The folder that holds them, named for the fingerprint of what they were built from.
@@ -27,16 +25,29 @@ package struct Product: Hashable, Sendable {
   ///
   /// The modules' interfaces are kept beside it, as SwiftPM has them: a test may ask the compiler
   /// about code that imports one.
-  func adopt(_ built: TestBundle, environment: [String: String]) async throws(ReviewError) {
-    let draft = Path("\(folder.text).draft")
+  ///
+  /// - Returns: The list.
+  func adopt(
+    _ built: TestBundle,
+    environment: [String: String]
+  ) async throws(ReviewError) -> String {
     try Files.remove(draft)
-    try Files.remove(folder)
     try Files.makeFolder(draft)
     try Files.copy(built.path, to: draft / TestBundle.name)
     try Self.copyInterfaces(from: built.path.parent / "Modules", to: draft / "Modules")
     let outcome = try await TestBundle(path: draft / TestBundle.name)
       .listing(environment: environment).run()
-    try Files.write(Array(outcome.output.utf8), to: draft / "tests")
+    try adoptDraft(list: outcome.output)
+    return outcome.output
+  }
+
+  /// Where a product is put together.
+  var draft: Path { Path("\(folder.text).draft") }
+
+  /// Takes the draft for the product, with the list of its tests.
+  func adoptDraft(list: String) throws(ReviewError) {
+    try Files.write(Array(list.utf8), to: draft / self.list.name)
+    try Files.remove(folder)
     try Files.move(draft, to: folder)
   }
 
@@ -50,15 +61,6 @@ package struct Product: Hashable, Sendable {
 
   /// Removes the products that were made longest ago.
   func forgetOlderOnes() throws(ReviewError) {
-    let all = folder.parent
-    let byAge = try Files.names(in: all).map { all / $0 }.sorted { Self.age($0) < Self.age($1) }
-    for old in byAge.dropFirst(Self.limit) where old != folder {
-      try Files.remove(old)
-    }
-  }
-
-  private static func age(_ path: Path) -> TimeInterval {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path.text)
-    return -((attributes?[.modificationDate] as? Date) ?? .distantPast).timeIntervalSince1970
+    try Files.keepNewest(Self.limit, in: folder.parent, sparing: folder)
   }
 }

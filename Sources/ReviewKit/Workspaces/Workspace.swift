@@ -39,8 +39,8 @@ package struct Workspace: Sendable {
   package enum Stage: Hashable, Sendable {
     /// Another process builds in this workspace.
     case waiting
-    /// The build begins.
-    case building
+    /// The build begins; the first one in a workspace takes much longer than any after it.
+    case building(isFirst: Bool)
   }
 
   /// Builds the tests of a snapshot and looks at the build's own files, before another build can
@@ -59,8 +59,9 @@ package struct Workspace: Sendable {
   ) async throws(ReviewError) -> Result {
     try await FolderLock.hold(folder / "lock", onWait: { report(.waiting) }) {
       () async throws(ReviewError) in
-      report(.building)
-      let result = try await build(snapshot, into: product(of: snapshot))
+      report(.building(isFirst: !Files.exists(scratch)))
+      _ = try mirror.update(to: snapshot)
+      let result = try await swiftBuild(snapshot, into: product(of: snapshot))
       if case .built = result { try await inspect(scratch) }
       return result
     }
@@ -79,7 +80,7 @@ package struct Workspace: Sendable {
     return try await FolderLock.hold(folder / "lock", onWait: { report(.waiting) }) {
       () async throws(ReviewError) in
       if product.isComplete { return .built(product) }
-      report(.building)
+      report(.building(isFirst: !Files.exists(scratch)))
       return try await build(snapshot, into: product)
     }
   }
@@ -88,23 +89,43 @@ package struct Workspace: Sendable {
     _ snapshot: Snapshot,
     into product: Product
   ) async throws(ReviewError) -> Result {
-    let mirror = Mirror(root: folder / "mirror")
     _ = try mirror.update(to: snapshot)
-    let outcome = try await swiftBuild(snapshot, mirror: mirror).run()
+    let quick = QuickBuild(
+      of: snapshot,
+      in: folder / "plans",
+      mirror: mirror.root,
+      toolchain: toolchain,
+      environment: environment
+    )
+    if let list = await quick.build(in: product.draft) {
+      try product.adoptDraft(list: list)
+      try product.forgetOlderOnes()
+      return .built(product)
+    }
+    return try await swiftBuild(snapshot, into: product) { quick.learn(from: scratch, list: $0) }
+  }
+
+  private func swiftBuild(
+    _ snapshot: Snapshot,
+    into product: Product,
+    learn: (String) -> Void = { _ in }
+  ) async throws(ReviewError) -> Result {
+    let outcome = try await swift(building: snapshot).run()
     guard outcome.ending == .exited(0) else {
       if let obstacle = BuildLog.obstacle(in: outcome.lines, below: mirror.root) { throw obstacle }
       let log = BuildLog(outcome.lines, snapshot: snapshot, mirror: mirror.root)
       if log.errors.isEmpty { throw .buildFailed(output: log.kitLines) }
       return .failed(log.errors)
     }
-    try await product.adopt(TestBundle.built(in: scratch), environment: environment)
+    learn(try await product.adopt(TestBundle.built(in: scratch), environment: environment))
     try product.forgetOlderOnes()
     return .built(product)
   }
 
+  private var mirror: Mirror { Mirror(root: folder / "mirror") }
   private var scratch: Path { folder / "scratch" }
 
-  private func swiftBuild(_ snapshot: Snapshot, mirror: Mirror) -> ChildProcess {
+  private func swift(building snapshot: Snapshot) -> ChildProcess {
     var variables = environment
     variables["SECOND_LOOK_ONLY"] = "\(snapshot.exercise.name)/\(snapshot.side.rawValue)"
     // The kit is stricter with itself when it is being tested than with a learner.

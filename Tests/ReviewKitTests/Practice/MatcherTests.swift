@@ -20,7 +20,7 @@ struct MatcherTests {
       ("Lamp.swift:1 the switch leaves it dark", 1),
       ("after a restart it is gone", 2),
       ("is this stored anywhere? I'd persist it", 2),
-      ("VoiceOver has nothing to say", 3),
+      ("what does VoiceOver say here?", 3),
       ("a very short name", 4),
     ])
   func `what is said decides, with the right place, without, and with a wrong one`(

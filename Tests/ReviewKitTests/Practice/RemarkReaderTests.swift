@@ -94,7 +94,7 @@ struct RemarkReaderTests {
     #expect(texts("\(full).", "stays on") == ["\(full).", "stays on"])
     #expect(texts(full, "Stays on") == [full, "Stays on"])
     // There was room for the next word, or no editor breaks lines this late.
-    #expect(texts(full, "on", full) == [full, "on", full])
+    #expect(texts(full, "on", "\(full) and on") == [full, "on", "\(full) and on"])
     let note = "it is lost after a relaunch, since it only lives in memory"
     #expect(texts(note, "the switch does nothing", "\(full) \(full)").count == 3)
   }

@@ -9,7 +9,7 @@ struct CheckTextTests {
       guards: nil
     )
     #expect(
-      text(report).prefix(2) == ["green          9  Nine", "blocked by 9  10  Ten"]
+      text(report).prefix(2) == ["green     9  Nine", "blocked  10  Ten (fix 9 first)"]
     )
   }
 
@@ -25,9 +25,12 @@ struct CheckTextTests {
       (.blocked(by: [3, 4, 9]), "Its tests get no further before findings 3, 4 and 9 are fixed."),
       (
         .crashed(Crash(signal: 4, message: "Fatal error: no")),
-        "The app stopped: Fatal error: no (trap, signal 4)."
+        "The app stopped: Fatal error: no (SIGILL, signal 4)."
       ),
-      (.crashed(Crash(signal: 11)), "The app stopped (bad memory access, signal 11)."),
+      (
+        .crashed(Crash(signal: 11)),
+        "The app stopped at a use of memory that isn't its own (SIGSEGV, signal 11)."
+      ),
       (.hung(after: .seconds(1)), "The app did not answer within 1 second and was ended."),
       (.hung(after: .seconds(10)), "The app did not answer within 10 seconds and was ended."),
       (.didNotRun("It has no test."), "It has no test."),
@@ -43,7 +46,7 @@ struct CheckTextTests {
   @Test func `a crash has its place`() {
     let crash = Crash(signal: 4, place: SourcePlace(file: "Lamp.swift", line: 12))
     let lines = text(Sample.report(Sample.result(1, "One", .crashed(crash)), guards: nil))
-    #expect(lines.contains("   Lamp.swift:12"))
+    #expect(lines.contains("   At: Lamp.swift:12"))
   }
 
   @Test func `of a finding's tests, those that are green are left out`() {
@@ -71,7 +74,7 @@ struct CheckTextTests {
     #expect(
       lines == [
         "red  1  One", "", "1  Expected: it is dark", "   Seen: it is lit", "   #expect failed",
-        "   L.swift:6", "   Expected: it is warm", "   Not run: It did not begin.", "",
+        "   L.swift:6", "", "   Expected: it is warm", "   Not run: It did not begin.", "",
         "0 of 1 green.", "Next: change the code in Exercises/Lamp/Sources, then check again.",
       ]
     )
@@ -95,7 +98,7 @@ struct CheckTextTests {
     )
     #expect(
       text(report) == [
-        "red           1  One", "blocked by 1  2  Two", "", "1  Expected: a() is lit",
+        "red      1  One", "blocked  2  Two (fix 1 first)", "", "1  Expected: a() is lit",
         "   Seen: dark", "   L.swift:6",
         "   2 of its tests are not green. `--finding 1` shows them all.",
         "",
@@ -111,8 +114,8 @@ struct CheckTextTests {
         "green  1  One", "", "Guards: 0 of 1 green.", "",
         "Guards: what worked and has to keep working.",
         "  Expected: the lamp has its volts", "  Guards.swift:3", "", "1 of 1 green.",
-        "Next: something that worked no longer does. Put that right, then `swift run",
-        "      review check lamp` again.",
+        "Next: something that worked no longer does. Put that right, then",
+        "      `swift run review check lamp` again.",
       ]
     )
   }

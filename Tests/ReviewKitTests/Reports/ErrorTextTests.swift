@@ -8,37 +8,40 @@ struct ErrorTextTests {
         .unknownCommand("chek", nearest: "check"),
         [
           "There is no command \"chek\". Did you mean \"check\"?",
-          "`review help` lists the commands.",
+          "`swift run review help` lists the commands.",
         ]
       ),
       (
         .unknownOption("--x", command: .check, nearest: nil),
-        ["`review check` has no option --x.", "`review help check` explains the command."]
+        ["`check` has no option --x.", "`swift run review help check` explains the command."]
       ),
       (
         .missingValue(option: "--limit", command: .check),
-        ["--limit needs a value after it.", "`review help check` explains the command."]
+        ["--limit needs a value after it.", "`swift run review help check` explains the command."]
       ),
       (
         .noNumber(option: "--limit", value: "x", command: .check),
         [
           "--limit needs a number above 0, and \"x\" is none.",
-          "`review help check` explains the command.",
+          "`swift run review help check` explains the command.",
         ]
       ),
       (
         .missingExercise(command: .show),
         [
-          "`review show` needs the name of an exercise.", "`review list` lists the exercises.",
+          "`show` needs the name of an exercise.", "`swift run review list` lists the exercises.",
         ]
       ),
       (
         .surplus(argument: "b", command: .show),
-        ["\"b\" is one word too many.", "`review help show` explains the command."]
+        ["\"b\" is one word too many.", "`swift run review help show` explains the command."]
       ),
       (
         .conflict("--brief", "--code", command: .show),
-        ["--brief and --code do not go together.", "`review help show` explains the command."]
+        [
+          "--brief and --code do not go together.",
+          "`swift run review help show` explains the command.",
+        ]
       ),
       (
         .unknownExercise("x", nearest: nil, all: ["a", "b"]),

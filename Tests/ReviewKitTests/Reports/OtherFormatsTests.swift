@@ -44,8 +44,8 @@ struct OtherFormatsTests {
           + "Seen: dark\u{7}",
         "/kit/Exercises/Lamp/Sources:1:1: warning: finding 3: Its tests get no further before "
           + "finding 2 is fixed.",
-        "/kit/Exercises/Lamp/Sources/L.swift:2:1: error: finding 4: The app stopped (abort, "
-          + "signal 6).",
+        "/kit/Exercises/Lamp/Sources/L.swift:2:1: error: finding 4: The app stopped because "
+          + "something in it called abort (SIGABRT, signal 6).",
       ]
     )
     #expect(
@@ -70,8 +70,9 @@ struct OtherFormatsTests {
         fixed.">Its tests get no further before finding 2 is fixed.</failure>
             </testcase>
             <testcase classname="Lamp" name="4 · Four">
-              <error type="crashed" message="The app stopped (abort, signal 6).">The app stopped \
-        (abort, signal 6).</error>
+              <error type="crashed" message="The app stopped because something in it called abort \
+        (SIGABRT, signal 6).">The app stopped because something in it called abort \
+        (SIGABRT, signal 6).</error>
             </testcase>
             <testcase classname="Lamp" name="5 · Five">
               <skipped/>

@@ -43,6 +43,22 @@ struct TerminalTests {
     #expect(Terminal(width: 20).wrap("a \(word) b") == ["a", word, "b"])
   }
 
+  @Test func `code stays in one line where it fits`() {
+    #expect(
+      Terminal(width: 20).wrap("Next: type `a b c d e`, too.") == [
+        "Next: type", "`a b c d e`, too.",
+      ])
+    #expect(
+      Terminal(width: 20).wrap("or `swift run review list --json`, too") == [
+        "or `swift run review", "list --json`, too",
+      ]
+    )
+    #expect(
+      Terminal(width: 20).wrap("a stray ` is text and stays") == [
+        "a stray ` is text", "and stays",
+      ])
+  }
+
   @Test func `the first line may begin with something else`() {
     #expect(
       Terminal(width: 20).wrap("one two three four five", indent: 2, first: "- ") == [

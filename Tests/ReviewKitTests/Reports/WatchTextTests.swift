@@ -57,16 +57,15 @@ struct RunTextTests {
     report.hasRunTests = false
     #expect(
       lines(for: report) == [
-        "Nothing has changed since 12:03, so the verdicts are from then; `--fresh` runs the tests "
-          + "again."
+        "This code was checked at 12:03, and these are its verdicts; `--fresh` runs the tests again."
       ]
     )
     report.hasRunTests = true
     report.unchangedSince = noon - 86_400
     #expect(
       lines(for: report) == [
-        "Nothing has changed since 2026-11-29 12:03, so only what had crashed or hung was run "
-          + "again; `--fresh` runs everything."
+        "This code was checked at 2026-11-29 12:03. Only what crashed or hung then was run again; "
+          + "`--fresh` runs everything."
       ]
     )
   }
@@ -84,13 +83,25 @@ struct RunTextTests {
     #expect(
       lines(for: report) == [
         "There is no record of the shipped tests, so nobody can tell whether they were edited. "
-          + "`review ship lamp` makes one."
+          + "`swift run review ship lamp` makes one."
       ]
     )
     #expect(!report.isGreen)
   }
 
-  private func lines(for report: CheckReport) -> [String] {
-    RunText(report, now: noon, timeZone: zone).lines
+  @Test func `the first report says what the words mean, unless nothing compiles`() {
+    let report = Sample.report(Sample.result(1, "One", .green))
+    #expect(
+      lines(for: report, isFirst: true) == [
+        "Each line below names a problem. Red: it is still there. Green: it is gone, or never was "
+          + "one. Blocked: its tests can't get there before another finding is fixed.", "",
+      ]
+    )
+    let errors = [CompileError(file: "L.swift", line: 1, column: 1, message: "no")]
+    #expect(lines(for: Sample.report(guards: nil, errors: errors), isFirst: true) == [])
+  }
+
+  private func lines(for report: CheckReport, isFirst: Bool = false) -> [String] {
+    RunText(report, isFirst: isFirst, now: noon, timeZone: zone).lines
   }
 }

@@ -25,11 +25,26 @@ struct CrashTests {
 
   @Test(
     arguments: [
-      (4, "trap, signal 4"), (5, "trap, signal 5"), (6, "abort, signal 6"),
-      (11, "bad memory access, signal 11"), (9, "kill, signal 9"), (25, "signal 25"),
+      (4, " at a trap. \(Self.trap) (SIGILL, signal 4)."),
+      (5, " at a trap. \(Self.trap) (SIGTRAP, signal 5)."),
+      (6, " because something in it called abort (SIGABRT, signal 6)."),
+      (7, " at a use of memory that isn't its own (signal 7)."),
+      (8, " (SIGFPE, signal 8)."),
+      (9, " because it was killed (SIGKILL, signal 9)."),
+      (11, " at a use of memory that isn't its own (SIGSEGV, signal 11)."),
+      (14, " (SIGALRM, signal 14)."), (15, " (SIGTERM, signal 15)."), (25, " (signal 25)."),
     ] as [(Int32, String)]
   )
-  func `a signal has a name`(signal: Int32, name: String) {
-    #expect(Crash(signal: signal).signalName == name)
+  func `a signal has a name and a meaning`(signal: Int32, rest: String) {
+    #expect(Crash(signal: signal).sentence == "The app stopped\(rest)")
   }
+
+  @Test func `the runtime's own words come before any meaning`() {
+    let crash = Crash(signal: 4, message: "Fatal error: no")
+    #expect(crash.sentence == "The app stopped: Fatal error: no (SIGILL, signal 4).")
+  }
+
+  private static let trap = """
+    Swift stops code that can't go on, as at a nil that is unwrapped or an index that is out of range
+    """
 }

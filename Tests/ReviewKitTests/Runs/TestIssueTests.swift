@@ -12,7 +12,11 @@ struct TestIssueTests {
     ("Issue recorded", ["the lamp is dark"], "the lamp is dark"),
     ("Issue recorded", [], "Issue recorded"),
     ("Caught error: it is dark", [], "it is dark"),
-    ("Expectation failed: .success → .signal(SIGILL → 4)", [], "The app stopped: SIGILL"),
+    (
+      "Expectation failed: .success → .signal(SIGILL → 4)", [],
+      "The app stopped at a trap. Swift stops code that can't go on, as at a nil that is unwrapped "
+        + "or an index that is out of range (SIGILL)."
+    ),
     (
       "Expectation failed: .success → .exitCode(EXIT_FAILURE → 1)", [],
       "The app ended: .exitCode(EXIT_FAILURE → 1)"

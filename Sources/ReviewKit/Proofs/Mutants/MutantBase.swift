@@ -1,16 +1,9 @@
 /// What all variants of one side of an exercise have in common when they are built.
 ///
-/// The tests are compiled once, against the unchanged code. For that to be right, the exercise is
-/// compiled for *library evolution*: its users then rely on nothing but its public interface, not
-/// on the size of its types or the order of what they hold. A variant with the same interface is
+/// The tests are compiled once, against the unchanged code. A variant with the same interface is
 /// linked with these tests. Where the interface differs, the tests are compiled anew.
 struct MutantBase: Sendable {
-  private let folder: Path
-  private let plan: BuildPlan
-  private let environment: [String: String]
-
-  /// How long the compiler may take.
-  private static let limit = Duration.seconds(180)
+  private let direct: DirectBuild
 
   /// Prepares a base from a finished build, whose files may change afterwards.
   ///
@@ -21,18 +14,13 @@ struct MutantBase: Sendable {
     in folder: Path,
     environment: [String: String]
   ) async throws(ReviewError) -> MutantBase? {
-    try Files.makeFolder(folder / "objects")
-    for (index, object) in plan.objects.enumerated() {
-      try Files.copy(object, to: folder / "objects/\(index).o")
-    }
-    try Files.makeFolder(folder / "modules")
-    for name in try Files.names(in: plan.modules) where name.hasSuffix(".swiftmodule") {
-      try Files.copy(plan.modules / name, to: folder / "modules/\(name)")
-    }
-    let base = MutantBase(folder: folder, plan: plan, environment: environment)
+    let direct = DirectBuild(plan: plan, folder: folder, environment: environment)
+    try direct.prepare()
+    let base = MutantBase(direct: direct)
     try base.write(snapshot, to: base.own) { _ in true }
-    guard try await base.compileExercise(snapshot, in: base.own).ending == .exited(0),
-      try await base.compileTests(snapshot, in: base.own).ending == .exited(0)
+    guard
+      try await direct.compileExercise(snapshot, at: base.own, in: base.own).ending == .exited(0),
+      try await direct.compileTests(snapshot, at: base.own, in: base.own).ending == .exited(0)
     else { return nil }
     return base
   }
@@ -48,22 +36,25 @@ struct MutantBase: Sendable {
   /// Builds a variant in a folder of its own.
   func build(_ snapshot: Snapshot, in place: Path) async throws(ReviewError) -> Result {
     try write(snapshot, to: place) { $0.hasPrefix(snapshot.exercise.sourcesPath(snapshot.side)) }
-    var outcome = try await compileExercise(snapshot, in: place)
-    if outcome.ending == .exited(0), try !hasSameInterface(place) {
+    var outcome = try await direct.compileExercise(snapshot, at: place, in: place)
+    var tests = own
+    if outcome.ending == .exited(0), try !direct.tests(of: snapshot, from: own, fit: place) {
       try write(snapshot, to: place) { $0.hasPrefix("Tests/") }
-      outcome = try await compileTests(snapshot, in: place)
+      tests = place
+      outcome = try await direct.compileTests(snapshot, at: place, in: place)
     }
-    if outcome.ending == .exited(0) { outcome = try await link(in: place) }
+    if outcome.ending == .exited(0) {
+      outcome = try await direct.link(tests: tests / "tests.o", in: place)
+    }
     guard outcome.ending == .exited(0) else {
       let log = BuildLog(outcome.lines, snapshot: snapshot, mirror: place)
       return .failed(
         log.errors.isEmpty ? log.kitLines.map(CompileError.init(unplaced:)) : log.errors)
     }
-    let bundle = plan.program.prefix { $0 != "/" }
-    return .built(TestBundle(path: place / String(bundle)))
+    return .built(direct.bundle(in: place))
   }
 
-  private var own: Path { folder / "own" }
+  private var own: Path { direct.folder / "own" }
 
   private func write(
     _ snapshot: Snapshot,
@@ -73,100 +64,6 @@ struct MutantBase: Sendable {
     for (path, bytes) in snapshot.files where isWanted(path) {
       try Files.write(bytes, to: place / path)
     }
-  }
-
-  // MARK: - Compiling
-
-  private func compileExercise(
-    _ snapshot: Snapshot,
-    in place: Path
-  ) async throws(ReviewError) -> ChildProcess.Outcome {
-    try linkModules(into: place / "Modules", without: snapshot)
-    try Files.makeFolder(place / "interface")
-    return try await compile(
-      plan.exercise,
-      snapshot.sources(in: snapshot.exercise.sourcesPath(snapshot.side)),
-      to: "exercise.o",
-      in: place,
-      [
-        "-enable-library-evolution", "-no-verify-emitted-module-interface", "-emit-module",
-        "-emit-module-path", (place / "Modules/\(snapshot.module).swiftmodule").text,
-        "-emit-module-interface-path", (place / "interface/module.swiftinterface").text,
-      ]
-    )
-  }
-
-  private func compileTests(
-    _ snapshot: Snapshot,
-    in place: Path
-  ) async throws(ReviewError) -> ChildProcess.Outcome {
-    let folder = snapshot.exercise.builtTestsPath(snapshot.side)
-    return try await compile(plan.tests, snapshot.sources(in: folder), to: "tests.o", in: place, [])
-  }
-
-  /// Compiles files as a whole, which for so few is quicker than one by one.
-  private func compile(
-    _ call: ToolCall,
-    _ sources: [String],
-    to object: String,
-    in place: Path,
-    _ options: [String]
-  ) async throws(ReviewError) -> ChildProcess.Outcome {
-    try await ChildProcess(
-      call.program,
-      call.options + options + [
-        "-suppress-warnings", "-whole-module-optimization", "-I", (place / "Modules").text, "-c",
-        "-o", (place / object).text,
-      ] + sources.map { (place / $0).text },
-      environment: environment,
-      limit: Self.limit
-    ).run()
-  }
-
-  /// The folder with the exercise's own module holds all others too, by links: a test may ask the
-  /// compiler about code that imports any of them.
-  private func linkModules(
-    into modules: Path,
-    without snapshot: Snapshot
-  ) throws(ReviewError) {
-    try Files.makeFolder(modules)
-    let own = [snapshot.module, snapshot.exercise.testTarget(snapshot.side)]
-    for name in try Files.names(in: folder / "modules")
-    where !own.contains(String(name.dropLast(".swiftmodule".count))) {
-      try Files.link(modules / name, to: folder / "modules/\(name)")
-    }
-  }
-
-  /// Whether the tests of the base fit a variant: the interfaces that the compiler wrote are equal.
-  private func hasSameInterface(_ place: Path) throws(ReviewError) -> Bool {
-    for name in try Files.names(in: own / "interface") {
-      let bytes = try Files.bytes(of: own / "interface/\(name)")
-      guard try Files.bytes(of: place / "interface/\(name)") == bytes else { return false }
-    }
-    return true
-  }
-
-  // MARK: - Linking
-
-  private func link(in place: Path) async throws(ReviewError) -> ChildProcess.Outcome {
-    let ownTests = place / "tests.o"
-    let tests = Files.exists(ownTests) ? ownTests : own / "tests.o"
-    let shared = plan.objects.indices.map { (folder / "objects/\($0).o").text }
-    let program = place / plan.program
-    try Files.makeFolder(program.parent)
-    return try await ChildProcess(
-      plan.link.program,
-      plan.link.options + ["-o", program.text, (place / "exercise.o").text, tests.text] + shared,
-      environment: environment,
-      limit: Self.limit
-    ).run()
-  }
-}
-
-extension Snapshot {
-  /// The Swift files below a folder, as paths from the package's root.
-  fileprivate func sources(in folder: String) -> [String] {
-    files.keys.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") }.sorted()
   }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// How SwiftPM builds the tests of one side of an exercise, read off the plan that it leaves.
 ///
-/// A mutant is built by the same compiler and linker with the same options, only that its code and
-/// what comes of it lie elsewhere. That takes a fraction of the time that a build by SwiftPM does,
-/// and several can go on at once.
-struct BuildPlan: Hashable, Sendable {
+/// Other code for the same exercise is built by the same compiler and linker with the same options,
+/// only that what comes of it lies elsewhere. That takes a fraction of the time that a build by
+/// SwiftPM does, and several can go on at once.
+struct BuildPlan: Hashable, Sendable, Codable {
   /// The call that compiles the exercise.
   let exercise: ToolCall
   /// The call that compiles its tests.

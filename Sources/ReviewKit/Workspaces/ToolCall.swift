@@ -1,5 +1,5 @@
 /// A call of the compiler, without what is about one build only.
-struct ToolCall: Hashable, Sendable {
+struct ToolCall: Hashable, Sendable, Codable {
   /// The program.
   let program: Path
   /// Its options, without inputs and outputs.
