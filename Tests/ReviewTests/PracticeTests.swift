@@ -151,7 +151,8 @@ struct PracticeTests {
             Nothing was changed.
             `swift run review practice lamp --resume` goes on with it.
             """,
-          errors: "A review of Lamp was begun: 1 remark, less than a minute. Go on with it? [yes/no] "
+          errors:
+            "A review of Lamp was begun: 1 remark, less than a minute. Go on with it? [yes/no] "
         ))
     let resumed = try await checkout.review(
       "practice",
@@ -186,7 +187,8 @@ struct PracticeTests {
     #expect(old.contains("the switch does nothing"))
   }
 
-  @Test func `remarks can be read from a file at the prompt, and a slip costs nothing`() async throws
+  @Test func `remarks can be read from a file at the prompt, and a slip costs nothing`()
+    async throws
   {
     try checkout.write("the switch does nothing\n\nunchecked colour\n", to: "Tests/notes.txt")
     let call = try await checkout.review(
@@ -228,12 +230,14 @@ struct PracticeTests {
   @Test func `the time of a review that was begun counts, and its remarks too`() async throws {
     _ = try await checkout.review("practice", "lamp", typing: "the switch does nothing\n")
     let call = try await submit("unchecked colour\n")
-    #expect(call.output.hasPrefix("Your review of Lamp: 2 remarks, in less than 1 of 15 minutes.\n"))
+    #expect(
+      call.output.hasPrefix("Your review of Lamp: 2 remarks, in less than 1 of 15 minutes.\n"))
     #expect(call.output.contains("Found 2 of 6:"))
   }
 
   @Test func `lines are those of the code as it is, also after an edit`() async throws {
-    try checkout.replace("import Foundation\n", with: "import Foundation\n\n\n\n", in: LampFixture.sources)
+    try checkout.replace(
+      "import Foundation\n", with: "import Foundation\n\n\n\n", in: LampFixture.sources)
     let call = try await submit("Lamp.swift:10 the switch does nothing\n", "--json")
     #expect(call.output.contains(#""place" : "the line is Lamp.swift:7""#))
   }

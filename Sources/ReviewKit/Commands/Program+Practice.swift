@@ -209,7 +209,9 @@ private struct Practice {
           return answers
         }
         let word = line.trimmed.lowercased()
-        let answer = ReviewScore.Answer.allCases.first { !word.isEmpty && $0.rawValue.hasPrefix(word) }
+        let answer = ReviewScore.Answer.allCases.first {
+          !word.isEmpty && $0.rawValue.hasPrefix(word)
+        }
         answers[index] = answer
         isAnswered = word.isEmpty || answer != nil
         if !isAnswered { tell(terminal.wrap(ReviewScoreText.noAnswer)) }

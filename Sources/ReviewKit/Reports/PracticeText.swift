@@ -18,7 +18,8 @@ package struct PracticeText {
         + "terminal: `swift run review show \(exercise.typedName) --code`."
     )
       + [""]
-      + terminal.wrap("Now it is your review. Type what is wrong, one remark a line, the worst first:")
+      + terminal.wrap(
+        "Now it is your review. Type what is wrong, one remark a line, the worst first:")
       + [""]
       + ["  File.swift:12 what is wrong, and why"].flatMap { terminal.wrap($0.trimmed, indent: 2) }
       + terminal.wrap("what is wrong, without a place", indent: 2)

@@ -24,7 +24,8 @@ package struct ReviewHistoryText {
   package var lines: [String] {
     guard !attempts.isEmpty else {
       return terminal.wrap("No review of \(exercise.name) was handed in yet.")
-        + terminal.wrap("Next: `swift run review practice \(exercise.typedName)`", indent: 6, first: "")
+        + terminal.wrap(
+          "Next: `swift run review practice \(exercise.typedName)`", indent: 6, first: "")
     }
     return attempts.flatMap { attempt in
       let time = attempt.seconds.map { ", in \(attempt.timeOfMinutes($0))" }

@@ -17,7 +17,8 @@ private struct ReviewScoreRecord: Encodable {
   var missed: [Missed]
   var earlier: [Earlier]
 
-  init(_ score: ReviewScore, _ attempt: ReviewAttempt, _ exercise: Exercise, _ all: [ReviewAttempt]) {
+  init(_ score: ReviewScore, _ attempt: ReviewAttempt, _ exercise: Exercise, _ all: [ReviewAttempt])
+  {
     self.exercise = exercise.name
     minutes = attempt.minutes
     seconds = attempt.seconds

@@ -140,7 +140,8 @@ package struct ReviewScoreText {
     let new = Set(attempt.found).subtracting(best.found).count
     let forgotten = Set(best.found).subtracting(attempt.found).count
     let which = count == 1 ? "The time before" : "Your best of \(count) times before"
-    return "\(which), on \(best.date.day(in: timeZone)), it was \(best.found.count) of \(best.bugCount)"
+    return
+      "\(which), on \(best.date.day(in: timeZone)), it was \(best.found.count) of \(best.bugCount)"
       + "\(best.seconds.map { " in \(best.timeOfMinutes($0))" } ?? ""): "
       + "\(counted(new, "finding")) more this time, \(forgotten) fewer."
   }

@@ -62,7 +62,8 @@ private struct Agreement {
       if !labelled.labels.isEmpty { self.labelled += 1 }
       let match: Match? =
         if case .match(let match) = matcher.outcomes(
-          of: [remark], leavingOut: isLeftOut ? labelled : nil)[0] {
+          of: [remark], leavingOut: isLeftOut ? labelled : nil)[0]
+        {
           match
         } else {
           nil

@@ -17,7 +17,9 @@ struct AssignmentTests {
   @Test(arguments: UInt64(1)...40)
   func `no other pairing has a larger sum`(seed: UInt64) {
     var generator = SplitMix(seed: seed)
-    let (rows, columns) = (Int.random(in: 1...5, using: &generator), Int.random(in: 1...5, using: &generator))
+    let (rows, columns) = (
+      Int.random(in: 1...5, using: &generator), Int.random(in: 1...5, using: &generator)
+    )
     let scores = (0..<rows).map { _ in
       (0..<columns).map { _ -> Double? in
         Bool.random(using: &generator) ? Double.random(in: 0.1...1, using: &generator) : nil

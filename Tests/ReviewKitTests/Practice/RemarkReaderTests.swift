@@ -75,7 +75,8 @@ struct RemarkReaderTests {
   }
 
   @Test func `each line is a remark`() {
-    #expect(texts("it stays dark", "the index is stale") == ["it stays dark", "the index is stale"])
+    #expect(
+      texts("it stays dark", "the index is stale") == ["it stays dark", "the index is stale"])
     #expect(reader.read(["# my notes", "", "it stays dark"]).map(\.line) == [3])
   }
 

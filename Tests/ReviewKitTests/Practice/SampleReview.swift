@@ -6,7 +6,8 @@ enum SampleReview {
   static let exercise = Exercise(name: "Lamp")
 
   static let lines = [
-    "struct Lamp {", "  var isOn = false", "  mutating func press() {", "    isOn = false", "  }", "}",
+    "struct Lamp {", "  var isOn = false", "  mutating func press() {", "    isOn = false", "  }",
+    "}",
   ]
 
   /// The key's findings: critical, major with two topics, minor, spoken and minor, not a bug.

@@ -131,7 +131,7 @@ struct PracticeTextTests {
 
         1  no accessibility label
              Right (minor): finding 3, No label.
-             Matched because you say "accessibility".
+             Matched because you say "accessibility", "label".
         2  Lamp.swift:4 the switch leaves it dark
              Right (critical): finding 1, The switch does nothing.
              Matched because you say "switch", "dark", and the line is

@@ -3,7 +3,9 @@ import Testing
 
 /// The shapes of reviews as JSON.
 struct ReviewJSONTests {
-  private let remarks = ["Lamp.swift:4 the switch leaves it dark", "it stays dark by the switch", "lorem"]
+  private let remarks = [
+    "Lamp.swift:4 the switch leaves it dark", "it stays dark by the switch", "lorem",
+  ]
 
   @Test func `a score has its documented shape`() throws {
     let score = try SampleReview.score(remarks, answers: [2: .isTrue])

@@ -4,7 +4,7 @@ import Foundation
 struct Evidence: Sendable {
   /// How many of the finding's cues were heard in whole.
   var cueCount = 0
-  /// Where in the remark's words that was, or at least a part of one.
+  /// Where in the remark's words that was.
   var heardAt: Set<Int> = []
   /// How near the remark is to the finding's place.
   var nearness = Neighbourhood.Nearness.none

@@ -25,24 +25,20 @@ struct FindingProfile: Sendable {
   /// Returns what speaks for a remark being about the finding, apart from its likeness.
   func evidence(_ remark: Remark, _ reading: Reading) -> Evidence {
     var evidence = Evidence(finding: number)
-    var fraction = 0.0
     evidence.nearness = neighbourhood?.nearness(of: remark) ?? .none
     for cue in cues where !cue.isNear || evidence.nearness.isNear {
-      let hearing = cue.hearing(of: reading)
-      if hearing.isWhole {
-        if evidence.cueCount == 0 { evidence.heardAt = [] }
-        evidence.cueCount += 1
-        evidence.heardAt.formUnion(hearing.places)
-      }
-      if evidence.cueCount == 0, hearing.fraction > fraction {
-        (fraction, evidence.heardAt) = (hearing.fraction, hearing.places)
-      }
+      guard let places = cue.places(in: reading) else { continue }
+      evidence.cueCount += 1
+      evidence.heardAt.formUnion(places)
     }
     return evidence
   }
 
+  /// The words that are listened for.
+  var words: [Word] { (cues + excuses).flatMap(\.words) }
+
   /// Whether a remark gives one of the reasons that the key gives.
   func isExcused(in reading: Reading) -> Bool {
-    excuses.contains { $0.hearing(of: reading).isWhole }
+    excuses.contains { $0.places(in: reading) != nil }
   }
 }

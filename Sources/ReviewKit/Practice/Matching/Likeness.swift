@@ -3,9 +3,9 @@ struct Likeness: Sendable {
   private let index: TermIndex
 
   /// Takes the texts of an exercise's findings in.
-  init(texts: [String]) {
+  init(_ texts: [[WordReader.Token]]) {
     index = TermIndex(
-      texts.map { TermVector.terms(in: WordIndex(WordReader.read($0).tokens)) },
+      texts.map { TermVector.terms(in: WordIndex($0)) },
       takesUnknown: false
     )
   }
@@ -17,9 +17,9 @@ struct Likeness: Sendable {
 
   /// Returns the words of a remark that a finding's text has too, the rarest first.
   func sharedWords(of reading: Reading, withTextAt place: Int) -> [String] {
-    let words = reading.tokens.map(\.word).filter { index.has($0.english, in: place) }
+    let tokens = reading.tokens.filter { index.has($0.word.english, in: place) }
     var seen: Set<String> = []
-    return words.sorted { index.rarity(of: $0.english) > index.rarity(of: $1.english) }
-      .filter { seen.insert($0.english).inserted }.prefix(3).map(\.text)
+    return tokens.sorted { index.rarity(of: $0.word.english) > index.rarity(of: $1.word.english) }
+      .filter { seen.insert($0.word.english).inserted }.prefix(3).map(\.source)
   }
 }

@@ -3,6 +3,7 @@ package struct Matcher: Sendable {
   private let profiles: [FindingProfile]
   private let likeness: Likeness
   private let precedents: Precedents
+  private let vocabulary: Vocabulary
 
   /// Creates a matcher for an exercise.
   ///
@@ -20,7 +21,12 @@ package struct Matcher: Sendable {
     let keys = [key] + translations
     let versions = key.findings.map { finding in keys.compactMap { $0.finding(finding.number) } }
     profiles = versions.compactMap { FindingProfile($0, code: code) }
-    likeness = Likeness(texts: versions.map { $0.map(\.words).joined(separator: "\n") })
+    let texts = versions.map { WordReader.read($0.map(\.words).joined(separator: "\n")).tokens }
+    likeness = Likeness(texts)
+    vocabulary = Vocabulary(
+      texts.joined().map(\.word) + profiles.flatMap(\.words)
+        + Lexicon.phrases.values.joined().flatMap(\.words)
+    )
     self.precedents = Precedents(
       precedents,
       reader: RemarkReader(lineCounts: code.mapValues(\.count))
@@ -62,7 +68,8 @@ package struct Matcher: Sendable {
     var columns = Assignment.best(scores)
     // Of two remarks on one finding the first counts, whichever says it better.
     for index in columns.indices where columns[index] == nil {
-      guard let column = Self.best(candidates[index]).flatMap({ numbers.firstIndex(of: $0.finding) }),
+      guard
+        let column = Self.best(candidates[index]).flatMap({ numbers.firstIndex(of: $0.finding) }),
         let later = columns[(index + 1)...].firstIndex(of: column)
       else { continue }
       columns.swapAt(index, later)
@@ -91,7 +98,7 @@ package struct Matcher: Sendable {
     for remark: Remark,
     leavingOut precedent: LabelledRemark?
   ) -> [Int: Match] {
-    let reading = Reading(remark.text)
+    let reading = Reading(remark.text, knowing: vocabulary)
     var matches: [Int: Match] = [:]
     for (index, evidence) in evidences(remark, reading, leavingOut: precedent)
       .enumerated() where evidence.isEnough
@@ -136,7 +143,8 @@ package struct Matcher: Sendable {
     return profiles.indices.map { index in
       var evidence = profiles[index].evidence(remark, reading)
       evidence.likeness = likenesses[index]
-      evidence.otherLikeness = likenesses.enumerated().filter { $0.offset != index }
+      evidence.otherLikeness =
+        likenesses.enumerated().filter { $0.offset != index }
         .map(\.element).max() ?? 0
       evidence.precedents = comparison
       return evidence

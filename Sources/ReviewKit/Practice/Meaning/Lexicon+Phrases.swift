@@ -7,7 +7,7 @@ extension Lexicon {
     var index: [String: [(concept: String, phrase: Phrase)]] = [:]
     for (concept, phrases) in phrases {
       for phrase in phrases {
-        guard let first = phrase.first else { continue }
+        guard let first = phrase.words.first else { continue }
         for stem in Set([first.english, first.spanish]) {
           index[stem, default: []].append((concept, phrase))
         }

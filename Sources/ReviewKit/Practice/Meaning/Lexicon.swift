@@ -53,7 +53,8 @@ enum Lexicon {
     ],
     "copy": [
       "copy", "copied", "duplicate", "second copy", "own copy", "passed by value", "value type",
-      "value semantics", "struct copy", "structs are copied", "snapshot", "clone", "copia", "copiar",
+      "value semantics", "struct copy", "structs are copied", "snapshot", "clone", "copia",
+      "copiar",
       "duplicado", "por valor", "tipo de valor",
     ],
     "not updated": [
@@ -141,7 +142,8 @@ enum Lexicon {
       "takes forever", "se atasca", "se traba", "tirones", "congelado", "congelada",
     ],
     "cancel": [
-      "cancel", "cancelled", "cancellation", "stop the request", "abort the request", "keeps running",
+      "cancel", "cancelled", "cancellation", "stop the request", "abort the request",
+      "keeps running",
       "outlive", "still running", "orphan", "unstructured", "fire and forget", "cancelar",
       "cancela", "sigue corriendo",
     ],
@@ -179,7 +181,8 @@ enum Lexicon {
       "no longer sends", "not send", "absent", "not sent", "omits", "omitted", "not optional",
       "non optional", "required key", "required field", "falta el campo", "falta la clave",
       "backend remove", "server remove", "field removed", "next backend", "new backend",
-      "backend drops", "next version of the backend", "key disappear", "goes away", "without the key",
+      "backend drops", "next version of the backend", "key disappear", "goes away",
+      "without the key",
       "without the field", "removed from the api", "removed from the payload",
     ],
     // Screens.
@@ -217,7 +220,8 @@ enum Lexicon {
       "inyeccion",
     ],
     "test": [
-      "test", "unit test", "ui test", "testing", "coverage", "covered", "prueba", "test de integracion",
+      "test", "unit test", "ui test", "testing", "coverage", "covered", "prueba",
+      "test de integracion",
       "integration test", "end to end",
     ],
     "identity": [
@@ -225,16 +229,19 @@ enum Lexicon {
       "unico", "identificador", "identidad",
     ],
     "duplicate": [
-      "duplicate", "same title", "same name", "not unique", "twice", "collide", "collision", "equal",
+      "duplicate", "same title", "same name", "not unique", "twice", "collide", "collision",
+      "equal",
       "repeated", "duplicado", "repetido",
     ],
     "private": [
-      "private", "private set", "encapsulate", "encapsulation", "access control", "internal", "public",
+      "private", "private set", "encapsulate", "encapsulation", "access control", "internal",
+      "public",
       "mutable", "anybody can", "anyone can", "from outside", "expose",
       "exposed",
     ],
     "immutable": [
-      "let", "immutable", "constant", "read only", "readonly", "not var", "never change", "never mutate",
+      "let", "immutable", "constant", "read only", "readonly", "not var", "never change",
+      "never mutate",
     ],
     "main cause": [
       "recreated", "recreate", "new instance", "created again", "made again", "init again",
@@ -243,7 +250,8 @@ enum Lexicon {
     ],
     "expensive": [
       "expensive", "costly", "slow", "performance", "cache", "cached", "waste", "wasteful",
-      "heavy", "perf", "inefficient", "every time", "each time", "every render", "per row", "every row",
+      "heavy", "perf", "inefficient", "every time", "each time", "every render", "per row",
+      "every row",
       "caro", "costoso", "rendimiento",
     ],
   ]
@@ -254,7 +262,8 @@ enum Lexicon {
     "forgotten", "wipe", "erase", "overwrite", "overwritten", "clobber", "wrong", "incorrect",
     "stale", "outdated", "obsolete", "leak", "cycle", "race", "fail", "failure", "break", "broken",
     "bug", "blank", "freeze", "hang", "stutter", "block", "swallow", "disagree", "contradict",
-    "inconsistent", "diverge", "conflict", "mismatch", "duplicate", "collide", "empty", "vacio", "expensive", "slow",
+    "inconsistent", "diverge", "conflict", "mismatch", "duplicate", "collide", "empty", "vacio",
+    "expensive", "slow",
     "wasteful", "corrupt", "problem", "issue", "undo", "undone", "fragile", "dangerous", "unsafe",
     "perder", "pierde", "perdido", "desaparece", "olvidar", "borrar", "fallo", "falla", "problema",
     "inconsistente", "lento", "caro", "carrera",
@@ -278,7 +287,8 @@ enum Lexicon {
   static let denials: [String] = [
     "not", "no", "never", "without", "nothing", "none", "nobody", "neither", "nor", "cannot",
     "nowhere", "hardly", "lack", "lacks", "lacking", "missing", "absent", "forget", "forgot",
-    "instead of", "rather than", "nunca", "sin", "ni", "tampoco", "nada", "nadie", "falta", "faltan",
+    "instead of", "rather than", "nunca", "sin", "ni", "tampoco", "nada", "nadie", "falta",
+    "faltan",
     "jamas", "ningun", "ninguna", "ninguno",
   ]
 
@@ -298,7 +308,8 @@ enum Lexicon {
 
   /// What takes back the approval before it.
   static let reservations: [String] = [
-    "but", "however", "except", "until", "unless", "yet", "although", "though", "apart", "otherwise",
+    "but", "however", "except", "until", "unless", "yet", "although", "though", "apart",
+    "otherwise",
     "rest", "only if", "as long as", "if", "pero", "salvo", "excepto", "aunque", "mientras", "si",
   ]
 

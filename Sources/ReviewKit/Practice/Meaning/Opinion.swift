@@ -68,14 +68,18 @@ struct Opinion: Sendable {
   // MARK: - What takes it back
 
   private static let reservations = Lexicon.reservations.map { Phrase($0, isExact: true) }
-  private static let conditions = ["if", "otherwise", "rest", "though", "although", "even", "aunque"]
-    .map { Phrase($0, isExact: true) }
+  private static let conditions = [
+    "if", "otherwise", "rest", "though", "although", "even", "aunque",
+  ]
+  .map { Phrase($0, isExact: true) }
   private static let wishes = ["would", "could", "might", "should"]
     .map { Phrase($0, isExact: true) }
   /// What is no wish even after "would".
   private static let plainApprovals: Set<String> = ["fine", "ok", "okay", "acceptable"]
-  private static let limits = ["small", "few", "hundred", "hundreds", "dozen", "now", "today", "pocos"]
-    .map { Phrase($0, isExact: true) }
+  private static let limits = [
+    "small", "few", "hundred", "hundreds", "dozen", "now", "today", "pocos",
+  ]
+  .map { Phrase($0, isExact: true) }
 
   private func places(of phrases: [Phrase]) -> [Int] {
     phrases.flatMap { $0.occurrences(in: reading.words) }.compactMap(\.first)

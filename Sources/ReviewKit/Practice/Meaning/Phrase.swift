@@ -1,6 +1,7 @@
 /// A word, or several in order, to look for in a text.
 struct Phrase: Hashable, Sendable {
-  private let words: [Word]
+  /// The words that carry meaning, or all if none does.
+  let words: [Word]
   /// The words written as one: `userdefaults`.
   private let joined: Word?
   /// Whether only the very words count, not their other forms.
@@ -33,13 +34,17 @@ struct Phrase: Hashable, Sendable {
       if let run = run(from: start, in: text.tokens) { runs.append(run) }
     }
     if let joined {
-      runs += text.places(of: joined).filter { text.tokens[$0].word.plain == joined.plain }.map { [$0] }
+      runs += text.places(of: joined).filter { text.tokens[$0].word.plain == joined.plain }.map {
+        [$0]
+      }
     }
     return runs
   }
 
-  /// The first word.
-  var first: Word? { words.first }
+  /// The stems that it may begin with in a text.
+  var beginnings: [String] {
+    [words.first, joined].compactMap(\.self).flatMap { [$0.english, $0.spanish] }
+  }
 
   /// Whether the phrase is said from a place on where its first word is.
   func isSaid(from place: Int, in text: WordIndex) -> Bool {

@@ -15,8 +15,12 @@ struct Reading: Sendable {
   private let text: WordReader.Text
 
   /// Reads a text.
-  init(_ text: String) {
-    self.text = WordReader.read(text)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - vocabulary: The words that are known in spite of a slip of the pen.
+  init(_ text: String, knowing vocabulary: Vocabulary = Vocabulary([])) {
+    self.text = WordReader.read(text, knowing: vocabulary)
     words = WordIndex(self.text.tokens)
     findDenials()
     findDemands()
@@ -35,8 +39,10 @@ struct Reading: Sendable {
   private static let denials = Lexicon.denials.map { Phrase($0, isExact: true) }
   private static let laterDenials = Lexicon.laterDenials.map { Phrase($0, isExact: true) }
   private static let demands = Lexicon.demands.map { Phrase($0, isExact: true) }
-  private static let neutralizers = ["only", "just", "prevent", "prevents", "stops", "avoid", "guarantees"]
-    .map { Phrase($0, isExact: true) }
+  private static let neutralizers = [
+    "only", "just", "prevent", "prevents", "stops", "avoid", "guarantees",
+  ]
+  .map { Phrase($0, isExact: true) }
 
   private mutating func findDenials() {
     let neutral = Set(Self.neutralizers.flatMap { $0.occurrences(in: words) }.flatMap(\.self))

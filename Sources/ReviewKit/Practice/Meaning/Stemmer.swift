@@ -15,7 +15,8 @@ enum Stemmer {
       stem = rest + replacement
       break
     }
-    if stem.count > 3, let last = stem.last, stem.dropLast().last == last, !"aeiouls".contains(last) {
+    if stem.count > 3, let last = stem.last, stem.dropLast().last == last, !"aeiouls".contains(last)
+    {
       stem.removeLast()
     }
     if stem.count > 3, stem.hasSuffix("e") { stem.removeLast() }

@@ -3,10 +3,10 @@
 struct WordIndex: Hashable, Sendable {
   /// The words that carry meaning, in order.
   let tokens: [WordReader.Token]
+  /// The stems of the words, in either language.
+  private(set) var stems: Set<String> = []
   private var placesOfEnglish: [String: [Int]] = [:]
   private var placesOfSpanish: [String: [Int]] = [:]
-  /// The places of words that are known in spite of a slip of the pen.
-  private var longPlaces: [Int] = []
 
   /// Indexes words.
   init(_ tokens: [WordReader.Token]) {
@@ -14,18 +14,14 @@ struct WordIndex: Hashable, Sendable {
     for (place, token) in tokens.enumerated() {
       placesOfEnglish[token.word.english, default: []].append(place)
       placesOfSpanish[token.word.spanish, default: []].append(place)
-      if token.word.isLong { longPlaces.append(place) }
+      stems.formUnion([token.word.english, token.word.spanish])
     }
   }
 
   /// Returns the places of a word's forms, in order.
   func places(of word: Word) -> [Int] {
-    var places = placesOfEnglish[word.english] ?? []
-    var others = placesOfSpanish[word.spanish] ?? []
-    if word.isLong { others += longPlaces.filter { tokens[$0].word.matches(word) } }
-    others.removeAll(where: places.contains)
-    if others.isEmpty { return places }
-    places += others
-    return Set(places).sorted()
+    let places = placesOfEnglish[word.english] ?? []
+    let others = (placesOfSpanish[word.spanish] ?? []).filter { !places.contains($0) }
+    return others.isEmpty ? places : (places + others).sorted()
   }
 }

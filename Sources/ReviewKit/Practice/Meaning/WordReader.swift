@@ -1,7 +1,13 @@
 import Foundation
 
 /// Splits a text into sentences, clauses and words.
-enum WordReader {
+struct WordReader {
+  private let vocabulary: Vocabulary
+  private var text = Text()
+  private var clause = 0
+  private var word = ""
+  private var previous = ""
+
   /// A word, and where in the text it stands.
   struct Token: Hashable, Sendable {
     /// The word.
@@ -23,55 +29,62 @@ enum WordReader {
     /// The numbers of the sentences that are questions.
     var questions: Set<Int> = []
     /// How many sentences there are.
-    var sentenceCount = 0
+    var sentenceCount = 1
   }
 
   /// Reads a text.
-  static func read(_ text: String) -> Text {
-    var result = Text()
-    var (sentence, clause) = (0, 0)
-    var word = ""
-    var previous = ""
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - vocabulary: The words that are known in spite of a slip of the pen.
+  static func read(_ text: String, knowing vocabulary: Vocabulary = Vocabulary([])) -> Text {
+    var reader = WordReader(vocabulary: vocabulary)
     let characters = Array(text.replacing("’", with: "'"))
-    func finishWord() {
-      defer { word = "" }
-      for part in parts(of: word) {
-        if breaks.contains(part) { clause += 1 }
-        let read = Word(part)
-        if !Lexicon.fillers.contains(read.plain) {
-          result.tokens.append(
-            Token(
-              word: read,
-              sentence: sentence,
-              clause: clause,
-              source: word,
-              previous: previous
-            )
-          )
-        }
-        previous = read.plain
-      }
-    }
     for (index, character) in characters.enumerated() {
-      let next = index + 1 < characters.count ? characters[index + 1] : " "
-      if character.isLetter || character.isNumber || "'_".contains(character) {
-        word.append(character)
-      } else if character == "?", word == "try" {
-        word.append(character)
-      } else {
-        finishWord()
-        if ".!?;\n".contains(character), next.isWhitespace || character == "\n" {
-          if character == "?" { result.questions.insert(sentence) }
-          sentence += 1
-          clause += 1
-        } else if ",:()–—".contains(character) || (character == "-" && next == " ") {
-          clause += 1
-        }
-      }
+      reader.take(character, before: index + 1 < characters.count ? characters[index + 1] : " ")
+    }
+    reader.finishWord()
+    return reader.text
+  }
+
+  private init(vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  private mutating func take(_ character: Character, before next: Character) {
+    let isInWord = character.isLetter || character.isNumber || "'_".contains(character)
+    if isInWord || (character == "?" && word == "try") {
+      word.append(character)
+      return
     }
     finishWord()
-    result.sentenceCount = sentence + 1
-    return result
+    if ".!?;\n".contains(character), next.isWhitespace || character == "\n" {
+      if character == "?" { text.questions.insert(text.sentenceCount - 1) }
+      text.sentenceCount += 1
+      clause += 1
+    } else if ",:()–—".contains(character) || (character == "-" && next == " ") {
+      clause += 1
+    }
+  }
+
+  private mutating func finishWord() {
+    for part in Self.parts(of: word) {
+      if Self.breaks.contains(part) { clause += 1 }
+      let read = Word(part)
+      if !Lexicon.fillers.contains(read.plain) {
+        text.tokens.append(
+          Token(
+            word: vocabulary.meant(by: read),
+            sentence: text.sentenceCount - 1,
+            clause: clause,
+            source: word,
+            previous: previous
+          )
+        )
+      }
+      previous = read.plain
+    }
+    word = ""
   }
 
   /// Words that begin a clause without a comma.

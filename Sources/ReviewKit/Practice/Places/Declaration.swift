@@ -62,7 +62,8 @@ extension Declaration {
 
     /// Reads a line of code; nothing where no declaration begins on it.
     init?(_ code: String) {
-      let words = code.split { !($0.isLetter || $0.isNumber || "_@.".contains($0)) }.map(String.init)
+      let words = code.split { !($0.isLetter || $0.isNumber || "_@.".contains($0)) }.map(
+        String.init)
       let kinds = ["func", "init", "deinit", "subscript", "var", "let"] + Self.types
       guard let index = words.firstIndex(where: kinds.contains),
         words[..<index].allSatisfy(Self.isModifier)

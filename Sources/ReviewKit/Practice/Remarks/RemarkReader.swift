@@ -75,7 +75,8 @@ package struct RemarkReader {
 
   private func startsAnew(_ line: String) -> Bool {
     line.prefixMatch(of: Self.mark) != nil
-      || line.prefixMatch(of: Self.place).map { self.file(named: String($0.output.1)) != nil } ?? false
+      || line.prefixMatch(of: Self.place).map { self.file(named: String($0.output.1)) != nil }
+        ?? false
   }
 
   // MARK: - One remark

@@ -41,7 +41,9 @@ package struct RemarksAudit {
   private func places(of remark: LabelledRemark) -> [Complaint] {
     let counts = dossier.before.content.compactMapValues { TextLines.split($0)?.count }
     guard let entry = RemarkReader(lineCounts: counts).entry(from: remark.text) else {
-      return [complaint(remark, "There is no remark under the label.", "Write one, or take it out.")]
+      return [
+        complaint(remark, "There is no remark under the label.", "Write one, or take it out.")
+      ]
     }
     return entry.doubts.map { doubt in
       switch doubt {
