@@ -327,7 +327,7 @@ struct DiscussTests {
           output: """
             Practise the questions that an interviewer asks next.
 
-            Usage:   review discuss NAME [--list] [--lang CODE]
+            Usage:   swift run review discuss NAME [--list] [--lang CODE]
 
               --list       Only list the questions, with your marks and your last answers.
               --lang CODE  Show it in this language, such as es; the default is the locale.

@@ -238,7 +238,7 @@ import Testing
   @Test func `a call that means nothing is refused`() async throws {
     let nameless = try await checkout.review("grade")
     #expect(nameless.ending == .exited(2))
-    #expect(nameless.errors.hasPrefix("`review grade` needs the name of an exercise."))
+    #expect(nameless.errors.hasPrefix("`grade` needs the name of an exercise."))
     #expect(try await checkout.review("grade", "bellow").ending == .exited(2))
   }
 

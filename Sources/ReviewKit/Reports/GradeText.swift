@@ -40,7 +40,7 @@ package struct GradeText {
         "Next: put right the tests that do not pass on the solution."
       } else if report.caughtCount < report.mutantCount {
         "Next: write a test for one that gets past, and call "
-          + "`review grade \(report.exercise.typedName)` again."
+          + "`swift run review grade \(report.exercise.typedName)` again."
       } else {
         nil
       }

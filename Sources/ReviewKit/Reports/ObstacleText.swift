@@ -41,7 +41,7 @@ struct ObstacleText {
       "A test is a function with `@Test` before it, in a Swift file. \(example)"
     case .onlyExample:
       "Think of something that a user should see and does not, write a test beside the example "
-        + "that looks at it, and call `review grade \(exercise.typedName)` again."
+        + "that looks at it, and call `swift run review grade \(exercise.typedName)` again."
     case .doesNotCompile:
       "If they compile with the code under review, they use something that the solution does not "
         + "have. Go through \(exercise.driverPath) alone, and import no code of the app."

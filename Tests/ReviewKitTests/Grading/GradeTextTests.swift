@@ -95,7 +95,8 @@ struct GradeTextTests {
         Left out, since nothing can be put back: 2 (it is no bug), 3 (no test can show
         it) and 4 (the key has no put-back).
 
-        Next: write a test for one that gets past, and call `review grade lamp` again.
+        Next: write a test for one that gets past, and call
+              `swift run review grade lamp` again.
         """
     )
   }
@@ -275,7 +276,7 @@ struct GradeTextTests {
         yet.
 
         Think of something that a user should see and does not, write a test beside the
-        example that looks at it, and call `review grade lamp` again.
+        example that looks at it, and call `swift run review grade lamp` again.
         """
       ),
       (

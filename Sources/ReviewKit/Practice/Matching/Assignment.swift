@@ -8,6 +8,7 @@ enum Assignment {
   ///
   /// - Parameter scores: The score of each row with each column, above 0; nothing where a pair is not
   ///   allowed. All rows have the same length.
+  /// - Returns: The columns, in the order of the rows.
   static func best(_ scores: [[Double?]]) -> [Int?] {
     guard let columns = scores.first?.count, columns > 0 else { return scores.map { _ in nil } }
     // Each row may also stay alone, in a column of its own that is worth nothing.

@@ -52,6 +52,7 @@ package struct Matcher: Sendable {
   ///   - remarks: The remarks.
   ///   - precedent: A remark that was judged by hand and is not to be compared with, to find out how
   ///     well the matcher does without knowing it.
+  /// - Returns: The outcomes, in the order of the remarks.
   package func outcomes(
     of remarks: [Remark],
     leavingOut precedent: LabelledRemark? = nil

@@ -48,6 +48,7 @@ struct Precedents: Sendable {
   /// - Parameters:
   ///   - terms: How often each term occurs in it.
   ///   - left: A precedent not to compare it with.
+  /// - Returns: How alike they are.
   func comparison(
     of terms: [String: Double],
     leavingOut left: LabelledRemark? = nil

@@ -21,6 +21,7 @@ struct Opinion: Sendable {
   /// - Parameters:
   ///   - places: The places of the words in question.
   ///   - takesLimited: Whether approval within limits will do.
+  /// - Returns: Whether most of the words stand in approving sentences, or the next one approves.
   func approves(of places: Set<Int>, takesLimited: Bool) -> Bool {
     let all = takesLimited ? approving.union(limited) : approving
     if places.isEmpty { return !all.isEmpty }
@@ -44,8 +45,10 @@ struct Opinion: Sendable {
     "is", "are", "was", "look", "looks", "seem", "seems", "all", "its", "that's", "it's", "es",
   ]
 
-  /// Where something is approved of. "Good" and "right" do it only after a verb such as "is": not in
-  /// "gone for good" or "the right place".
+  /// Where something is approved of.
+  ///
+  /// "Good" and "right" do it only after a verb such as "is": not in "gone for good" or "the right
+  /// place".
   private var approvals: [[Int]] {
     let verdicts = Self.verdicts.flatMap { $0.occurrences(in: reading.words) }.filter { run in
       run.contains { Self.copulas.contains(reading.tokens[$0].previous) }

@@ -37,6 +37,7 @@ struct WordReader {
   /// - Parameters:
   ///   - text: The text.
   ///   - vocabulary: The words that are known in spite of a slip of the pen.
+  /// - Returns: The words and the sentences that they stand in.
   static func read(_ text: String, knowing vocabulary: Vocabulary = Vocabulary([])) -> Text {
     var reader = WordReader(vocabulary: vocabulary)
     let characters = Array(text.replacing("’", with: "'"))

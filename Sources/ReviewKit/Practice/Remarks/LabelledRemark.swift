@@ -1,6 +1,8 @@
 /// A remark with what it is about, as somebody has judged who knows the key.
 package struct LabelledRemark: Hashable, Sendable {
-  /// What it is about; one of them will do. Nothing if it is about nothing in the key.
+  /// What it is about.
+  ///
+  /// Any of them will do. There are none if it is about nothing in the key.
   package var labels: [Label]
   /// What was written, with its place.
   package var text: String
@@ -23,6 +25,7 @@ extension LabelledRemark {
   /// - Parameters:
   ///   - lines: The file's lines.
   ///   - path: Its path from the checkout's root, for complaints.
+  /// - Returns: The remarks in their order.
   /// - Throws: A complaint about the first line that cannot be read.
   package static func all(
     in lines: [String],

@@ -38,7 +38,9 @@ package struct RemarkReader {
 
   // MARK: - A whole text
 
-  /// Reads the lines of a text. Lines that begin with `#` are for the one who writes.
+  /// Reads the lines of a text.
+  ///
+  /// Lines that begin with `#` are for the one who writes.
   package func read(_ lines: [String]) -> [Entry] {
     var blocks: [(line: Int, text: [String])] = []
     var isOpen = false
