@@ -79,7 +79,8 @@ import Testing
       Left out, since nothing can be put back: 4 (no test can show it) and 5 (it is no
       bug).
 
-      Next: write a test for one that gets past, and call `review grade bell` again.
+      Next: write a test for one that gets past, and call
+            `swift run review grade bell` again.
       """
     let progress = """
       Building your tests of Bell with the solution.
