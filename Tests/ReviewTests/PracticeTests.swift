@@ -179,6 +179,36 @@ struct PracticeTests {
     #expect(resumed.errors.hasPrefix("20 min left> "))
   }
 
+  @Test func `Ctrl-C stops the clock and keeps the review`() async throws {
+    let program = try BuiltReview()
+    let errors = try TemporaryFile()
+    var process = program.process([], in: checkout.root, errors: errors.path)
+    process.program = Path("/bin/bash")
+    // The prompt has no line end: it is told by its last character.
+    process.arguments = [
+      "-c",
+      #"""
+      cd "$REVIEW_FOLDER"; mkfifo typed said
+      "$0" practice lamp <typed >shown 2>said & child=$!
+      exec 3>typed 4<said
+      IFS= read -r -d '>' line <&4; printf 'the switch does nothing\n' >&3
+      IFS= read -r -d '>' line <&4; kill -INT $child
+      cat <&4; wait $child; echo $?
+      """#, program.path.text,
+    ]
+    process.limit = .seconds(60)
+    #expect(
+      try await process.run().output == """
+         \n\
+        The clock is stopped. Your review is kept: 1 remark, less than a minute.
+        `swift run review practice lamp --resume` goes on with it.
+        130
+
+        """)
+    let resumed = try await checkout.review("practice", "lamp", "--resume", typing: "list\n")
+    #expect(resumed.output.contains("1. the switch does nothing\n"))
+  }
+
   @Test func `a new review puts the one that was begun aside`() async throws {
     _ = try await checkout.review("practice", "lamp", typing: "the switch does nothing\n")
     let call = try await checkout.review("practice", "lamp", typing: "no\npause\n")
@@ -315,7 +345,7 @@ struct PracticeTests {
   @Test func `a remark in another script is kept, and is about nothing`() async throws {
     let call = try await submit("スイッチが動かない\n")
     #expect(call.ending == .exited(0))
-    #expect(call.output.contains("1  スイッチが動かない\n     Not in the key.\n"))
+    #expect(call.output.contains("1  スイッチが動かない\n     Not understood: write it in English or Spanish.\n"))
     let kept = try checkout.read("\(Self.drafts)/review-1.json")
     #expect(kept.contains("スイッチが動かない"))
   }

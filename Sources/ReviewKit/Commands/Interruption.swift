@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -14,6 +15,15 @@ import Musl
 package struct Interruption {
   private let sources: [any DispatchSourceSignal]
 
+  private static let lastAct = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Sets what is to be done when the program is told to end, or nothing.
+  ///
+  /// It replaces what was set before.
+  static func setLastAct(_ act: (@Sendable () -> Void)?) {
+    lastAct.withLock { $0 = act }
+  }
+
   /// Begins to listen; it goes on for as long as the value is kept.
   package init() {
     signal(SIGPIPE, SIG_IGN)
@@ -27,6 +37,7 @@ package struct Interruption {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
+        Self.lastAct.withLock { $0?() }
         LiveGroups.endAll()
         _exit(128 + number)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Program {
   /// Takes a learner's review, and says what it comes to.
@@ -63,15 +64,21 @@ private struct Practice {
 
   func run() throws(ReviewError) -> ExitCode {
     guard let draft = try begin() else { return .notGreen }
-    let clock = ContinuousClock()
-    let start = clock.now
-    let before = draft.seconds
+    let clock = PracticeClock(startingAt: draft.seconds)
+    let notebook = Notebook(draft)
+    Interruption.setLastAct { [folder, text, surroundings] in
+      let draft = notebook.noted(seconds: clock.seconds)
+      try? folder.keep(draft)
+      surroundings.say([""] + text.paused(draft))
+    }
+    defer { Interruption.setLastAct(nil) }
     var dialogue = PracticeDialogue(draft, reader: reader)
     while true {
-      dialogue.note(seconds: before + (clock.now - start) / .seconds(1))
+      dialogue.note(seconds: clock.seconds)
+      notebook.draft = dialogue.draft
       try folder.keep(dialogue.draft)
       let line = surroundings.ask(text.prompt(minutesLeft: dialogue.draft.minutesLeft))
-      dialogue.note(seconds: before + (clock.now - start) / .seconds(1))
+      dialogue.note(seconds: clock.seconds)
       switch line.map({ dialogue.take($0) }) ?? .pause {
       case .pause:
         try folder.keep(dialogue.draft)
@@ -80,6 +87,7 @@ private struct Practice {
       case .done where dialogue.draft.remarks.isEmpty:
         tell(text.empty)
       case .done:
+        Interruption.setLastAct(nil)
         return try handIn(dialogue.draft, isTimed: true)
       case .read(let file):
         try read(file, into: &dialogue)
@@ -255,5 +263,37 @@ extension RemarkReader.Doubt {
   /// The name of the file that is not under review.
   fileprivate var unknownFile: String? {
     if case .unknownFile(let name, _) = self { name } else { nil }
+  }
+}
+
+/// How long is practised, beginning with the time of a review that is gone on with.
+private struct PracticeClock: Sendable {
+  private let start = ContinuousClock.now
+  private let before: Double
+
+  init(startingAt seconds: Double) {
+    before = seconds
+  }
+
+  var seconds: Double { before + (ContinuousClock.now - start) / .seconds(1) }
+}
+
+/// The review as it was last, for whoever ends the program meanwhile.
+private final class Notebook: Sendable {
+  private let kept: Mutex<ReviewDraft>
+
+  init(_ draft: ReviewDraft) {
+    kept = Mutex(draft)
+  }
+
+  var draft: ReviewDraft {
+    get { kept.withLock(\.self) }
+    set { kept.withLock { $0 = newValue } }
+  }
+
+  func noted(seconds: Double) -> ReviewDraft {
+    var draft = draft
+    draft.note(seconds: seconds)
+    return draft
   }
 }

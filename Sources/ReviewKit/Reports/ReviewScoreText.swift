@@ -53,7 +53,10 @@ package struct ReviewScoreText {
   private func sentences(about index: Int) -> [String] {
     switch score.outcomes[index] {
     case .none:
-      return ["Not in the key."]
+      return [
+        attempt.remarks[index].isLatin
+          ? "Not in the key." : "Not understood: write it in English or Spanish."
+      ]
     case .duplicate(let match, let other):
       return ["Finding \(match.finding) again, as in remark \(other + 1). It costs nothing."]
     case .match(let match):
@@ -200,6 +203,12 @@ package struct ReviewScoreText {
 }
 
 extension String {
+  /// Whether most of the letters are Latin ones, as in the languages of the keys.
+  fileprivate var isLatin: Bool {
+    let letters = unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count { $0.value < 0x250 } * 2 >= letters.count
+  }
+
   /// The text with a full stop, if it has no end of its own.
   fileprivate var withFullStop: String {
     ".!?".contains(last ?? " ") ? self : "\(self)."
