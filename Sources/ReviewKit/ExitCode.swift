@@ -15,7 +15,7 @@ package enum ExitCode: Int32, Hashable, Sendable {
     case .unknownCommand, .unknownOption, .missingValue, .noNumber, .noChoice, .missingFinding,
       .missingExercise, .surplus, .conflict, .noNewName, .nothingSaved, .unknownExercise,
       .ambiguousExercise, .unknownFinding, .spokenFinding, .noTranslation,
-      .noReview, .emptyReview, .otherReview:
+      .noReview, .reviewIsOpen, .emptyReview, .otherReview:
       self = .wrongCall
     case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
       .noTests, .notShipped, .oldSwift, .diskFull, .noList:

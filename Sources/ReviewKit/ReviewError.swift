@@ -19,6 +19,7 @@ package enum ReviewError: Error, Hashable, Sendable {
   case noNewName(String, reason: NoName)
   case nothingSaved(exercise: String)
   case noReview(exercise: String)
+  case reviewIsOpen(exercise: String)
   case emptyReview(file: String)
   case otherReview(file: String, exercise: String, other: String)
   case noTranslation(String, exercise: String, languages: [Language])

@@ -225,7 +225,7 @@ struct AuditTests {
     ("# 1\n", "There is no remark under the label.", "Write one, or take it out."),
     (
       "# 1\nBell.swift:900 it rings once",
-      "Bell.swift has 19 lines, so there is no Bell.swift:900.",
+      "Bell.swift has 19 lines, so there is no line 900.",
       "Name a line that is there."
     ),
     (

@@ -97,7 +97,7 @@ struct PracticeTests {
 
         1  Lamp.swift:7 the switch does nothing, it stays dark
              Right (critical): finding 1, The switch does nothing.
-             Matched because you say "switch", "nothing", and the line is Lamp.swift:7.
+             Matched because you say "switch", "nothing", and the line is right.
         2  dolor sit amet
              Not in the key.
 
@@ -120,7 +120,7 @@ struct PracticeTests {
         Missed, 1 of 5: finding 4, critical, decoding.
           It has no hint.
 
-        Next: `swift run review hint lamp N` gives more hints for finding N.
+        Next: `swift run review hint lamp N` gives a hint for finding N.
               `swift run review check lamp` shows what is left to fix.
 
         """)
@@ -269,7 +269,7 @@ struct PracticeTests {
     try checkout.replace(
       "import Foundation\n", with: "import Foundation\n\n\n\n", in: LampFixture.sources)
     let call = try await submit("Lamp.swift:10 the switch does nothing\n", "--json")
-    #expect(call.output.contains(#""place" : "the line is Lamp.swift:7""#))
+    #expect(call.output.contains(#""place" : "the line is right""#))
   }
 
   @Test func `JSON is for programs, and asks nothing`() async throws {
@@ -284,7 +284,54 @@ struct PracticeTests {
     #expect(history.output.contains(#""text" : "lorem ipsum""#))
   }
 
+  @Test func `remarks that were typed before are handed in with a file's`() async throws {
+    _ = try await checkout.review("practice", "lamp", typing: "the switch does nothing\n")
+    let call = try await submit("unchecked colour\n")
+    #expect(call.errors.hasPrefix("With 1 remark that you typed before.\n"))
+  }
+
   // MARK: - Bad input
+
+  @Test func `only yes and no are taken for an answer`() async throws {
+    _ = try await checkout.review("practice", "lamp", typing: "the switch does nothing\n")
+    let call = try await checkout.review("practice", "lamp", typing: "\nmaybe\nyes\npause\n")
+    #expect(
+      call.output.hasPrefix(
+        "Type yes or no.\nType yes or no.\nGoing on with your review of Lamp: 1 remark,"))
+  }
+
+  @Test func `a review that cannot be read any more is told and moved aside`() async throws {
+    try checkout.write("{", to: "\(Self.drafts)/draft.json")
+    let call = try await checkout.review("practice", "lamp", "--resume")
+    #expect(
+      call
+        == Call(
+          2,
+          errors: """
+            The review that was begun cannot be read any more. It is now in
+            .review/practice/Lamp/aside-1.json, and nothing in it was changed.
+            No review of Lamp was begun.
+            `swift run review practice lamp` begins one.
+            """
+        ))
+    #expect(try checkout.read("\(Self.drafts)/aside-1.json") == "{")
+  }
+
+  @Test func `a second review of one exercise at the same time is refused`() async throws {
+    let lock = checkout.root / "\(Self.drafts)/lock"
+    let call = try await FolderLock.hold(lock, onWait: {}) { () async throws(ReviewError) in
+      try? await checkout.review("practice", "lamp", typing: "done\n")
+    }
+    #expect(
+      call
+        == Call(
+          2,
+          errors: """
+            A review of Lamp is open in another terminal.
+            Hand it in or pause it there first.
+            """
+        ))
+  }
 
   @Test func `what cannot be handed in is explained, and nothing is lost`() async throws {
     #expect(
@@ -339,13 +386,14 @@ struct PracticeTests {
             `swift run review practice lantern --submit notes.txt` hands it in there.
             """
         ))
-    #expect(!Files.exists(checkout.root / Self.drafts))
+    #expect(try Files.names(in: checkout.root / Self.drafts) == ["lock"])
   }
 
   @Test func `a remark in another script is kept, and is about nothing`() async throws {
     let call = try await submit("スイッチが動かない\n")
     #expect(call.ending == .exited(0))
-    #expect(call.output.contains("1  スイッチが動かない\n     Not understood: write it in English or Spanish.\n"))
+    #expect(
+      call.output.contains("1  スイッチが動かない\n     Not understood: write it in English or Spanish.\n"))
     let kept = try checkout.read("\(Self.drafts)/review-1.json")
     #expect(kept.contains("スイッチが動かない"))
   }

@@ -119,6 +119,7 @@ package struct ArgumentReader {
     try refuse(.resume, with: .submit)
     try refuse(.history, with: .submit)
     try refuse(.history, with: .resume)
+    try refuse(.history, with: .minutes)
     var request = PracticeRequest(exercise: try exercise())
     request.minutes = try number(.minutes)
     request.file = value(of: .submit)

@@ -63,8 +63,8 @@ extension Command {
       case .practice:
         "It shows the brief and starts the clock. Type your remarks, one a line, with a place such as "
           + "File.swift:12 or File.swift:12-18 before what is wrong, or without; then done. Or write "
-          + "them into a text file in your editor, a line each (indent the lines that go on with one), "
-          + "and hand it in with --submit. A review that you pause is kept, with its time. Nothing of "
+          + "them into a text file in your editor, a line each (indent the lines that go on with one; "
+          + "headings such as # Notes are left out), and hand it in with --submit. A review that you pause is kept, with its time. Nothing of "
           + "the key is shown before you hand it in."
       case .check:
         "Only that exercise is built, in a copy, and each finding is tested in a process of its "

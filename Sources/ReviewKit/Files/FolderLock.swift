@@ -33,4 +33,22 @@ package enum FolderLock {
     }
     return try await body()
   }
+
+  /// Does something while holding the lock, unless another process holds it.
+  ///
+  /// - Parameters:
+  ///   - path: The file that stands for the lock.
+  ///   - body: What to do with the lock held.
+  /// - Returns: What `body` returns; nothing where another process holds the lock.
+  /// - Throws: What `body` throws, and an error where the file cannot be made.
+  package static func ifFree<Value>(
+    _ path: Path,
+    body: () throws(ReviewError) -> Value
+  ) throws(ReviewError) -> Value? {
+    try Files.makeFolder(path.parent)
+    let descriptor = open(path.text, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .unwritable(path.text) }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? try body() : nil
+  }
 }

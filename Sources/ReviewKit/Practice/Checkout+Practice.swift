@@ -29,14 +29,22 @@ extension Checkout {
   /// Returns the lines of the before's files as shipped, by name.
   func shippedLines(of exercise: Exercise) throws(ReviewError) -> [String: [String]] {
     guard let shipped = try shippedSources(of: exercise) else { return try ownLines(of: exercise) }
-    return shipped.compactMapValues(TextLines.split)
+    return Self.linesByName(shipped)
   }
 
   /// Returns the lines of the before's files as they are, by name.
   func ownLines(of exercise: Exercise) throws(ReviewError) -> [String: [String]] {
     let folder = root / exercise.sourcesPath(.before)
     guard Files.isFolder(folder) else { return [:] }
-    return try Files.contents(of: folder).compactMapValues(TextLines.split)
+    return Self.linesByName(try Files.contents(of: folder))
+  }
+
+  /// Returns the lines of files by their names, in whichever folder they are.
+  private static func linesByName(_ files: [String: [UInt8]]) -> [String: [String]] {
+    let named = files.sorted { $0.key < $1.key }.compactMap { path, bytes in
+      TextLines.split(bytes).map { (Path(path).name, $0) }
+    }
+    return Dictionary(named) { first, _ in first }
   }
 
   /// Returns the exercise that most of some files' names belong to, if it is another one.
@@ -44,11 +52,12 @@ extension Checkout {
     thanOneOf exercise: Exercise,
     naming files: Set<String>
   ) throws(ReviewError) -> Exercise? {
-    let own = try ownLines(of: exercise).keys
-    let foreign = files.subtracting(own)
-    guard foreign.count * 2 > files.count else { return nil }
+    let names = Set(files.map { $0.lowercased() })
+    let foreign = try names.subtracting(ownLines(of: exercise).keys.map { $0.lowercased() })
+    guard foreign.count * 2 > names.count else { return nil }
     for other in try exercises() where other != exercise {
-      if try !foreign.isDisjoint(with: ownLines(of: other).keys) { return other }
+      let others = try ownLines(of: other).keys.map { $0.lowercased() }
+      if !foreign.isDisjoint(with: others) { return other }
     }
     return nil
   }

@@ -49,6 +49,11 @@ package enum ErrorText {
         "No review of \(exercise) was begun.",
         "`swift run review practice \(exercise.lowercased())` begins one.",
       ]
+    case .reviewIsOpen(let exercise):
+      [
+        "A review of \(exercise) is open in another terminal.",
+        "Hand it in or pause it there first.",
+      ]
     case .emptyReview(let file):
       [
         "There is no remark in \(file), so nothing was handed in.",

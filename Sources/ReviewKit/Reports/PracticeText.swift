@@ -21,7 +21,7 @@ package struct PracticeText {
       + terminal.wrap(
         "Now it is your review. Type what is wrong, one remark a line, the worst first:")
       + [""]
-      + ["  File.swift:12 what is wrong, and why"].flatMap { terminal.wrap($0.trimmed, indent: 2) }
+      + terminal.wrap("File.swift:12 what is wrong, and why", indent: 2)
       + terminal.wrap("what is wrong, without a place", indent: 2)
       + [""]
       + help
@@ -83,6 +83,27 @@ package struct PracticeText {
     terminal.wrap("The old one is in \(path).")
   }
 
+  /// Returns what is said about a file without remarks.
+  package func noRemark(in file: String) -> [String] {
+    terminal.wrap("There is no remark in \(file).")
+  }
+
+  /// Returns what is said where remarks from the prompt are handed in with a file's.
+  package func together(with draft: ReviewDraft) -> [String] {
+    terminal.wrap("With \(counted(draft.remarks.count, "remark")) that you typed before.")
+  }
+
+  /// Returns what is said about a review that was begun and cannot be read any more.
+  package func damaged(movedTo path: String) -> [String] {
+    terminal.wrap(
+      "The review that was begun cannot be read any more. It is now in \(path), and nothing in it "
+        + "was changed."
+    )
+  }
+
+  /// What is said where yes or no was asked for.
+  package static let yesOrNo = "Type yes or no."
+
   /// What is said when an empty review is handed in.
   package var empty: [String] {
     terminal.wrap("There is no remark yet, so there is nothing to hand in.")
@@ -96,6 +117,8 @@ package struct PracticeText {
     case .added(let number, let places, let doubts):
       return terminal.wrap("Remark \(number), \(Self.place(places)).")
         + doubts.flatMap { terminal.wrap(Self.sentence(about: $0)) }
+    case .wordless(let doubts):
+      return doubts.flatMap { terminal.wrap(Self.sentence(about: $0)) }
     case .removed(let remark):
       return terminal.wrap("Taken back: \(remark.oneLine)")
     case .nothingToRemove:
@@ -123,14 +146,15 @@ package struct PracticeText {
 
   /// Returns a sentence about a place that makes no sense.
   package static func sentence(about doubt: RemarkReader.Doubt) -> String {
-    let rest = "The remark counts by what it says."
     switch doubt {
     case .unknownFile(let name, let nearest):
       let guess = nearest.map { " Is \($0) meant?" } ?? ""
-      return "There is no file \(name) under review.\(guess) \(rest)"
-    case .beyondEnd(let range, let count):
-      return "\(range.file) has \(counted(count, "line")), so there is no line "
-        + "\(range.start == range.end ? "\(range.end)" : "\(range.start)-\(range.end)"). \(rest)"
+      return "There is no file \(name) under review.\(guess) The remark counts by what it says."
+    case .noSuchLine(let line, let file, let count):
+      return "\(file) has \(counted(count, "line")), so there is no line \(line). "
+        + "The remark counts by what it says."
+    case .noWords:
+      return "Say what is wrong there, too: a place alone is no remark."
     }
   }
 
@@ -147,7 +171,7 @@ package struct PracticeText {
 extension ReviewDraft {
   /// How long was practised, in words.
   fileprivate var timeTaken: String {
-    seconds < 60 ? "less than a minute" : counted(Int(seconds / 60), "minute")
+    minutesTaken < 1 ? "less than a minute" : counted(minutesTaken, "minute")
   }
 }
 

@@ -49,7 +49,7 @@ extension ReviewAttempt {
 extension ReviewAttempt {
   /// Returns how much of the minutes was taken.
   func timeOfMinutes(_ seconds: Double) -> String {
-    let minutes = Int(seconds / 60)
+    let minutes = Int(min(max(seconds / 60, 0), 1_000_000))
     return "\(minutes < 1 ? "less than 1" : "\(minutes)") of \(counted(self.minutes, "minute"))"
   }
 }

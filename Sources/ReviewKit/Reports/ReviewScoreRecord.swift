@@ -61,7 +61,7 @@ private struct RemarkRecord: Encodable {
   var text: String
   var places: [CodeRange]
   var outcome: String
-  var standing: String
+  var standing: ReviewScore.Standing
   var finding: Int?
   var stance: Match.Stance?
   var words: [String]?
@@ -73,7 +73,7 @@ private struct RemarkRecord: Encodable {
   init(_ index: Int, _ score: ReviewScore, _ attempt: ReviewAttempt) {
     text = attempt.remarks[index]
     places = score.remarks[index].places
-    standing = "\(score.standing(of: index))"
+    standing = score.standing(of: index)
     switch score.outcomes[index] {
     case .none:
       outcome = "none"

@@ -141,12 +141,12 @@ package struct ReviewScoreText {
 
   private func comparison(with best: ReviewAttempt, count: Int) -> String {
     let new = Set(attempt.found).subtracting(best.found).count
-    let forgotten = Set(best.found).subtracting(attempt.found).count
+    let missed = Set(best.found).subtracting(attempt.found).count
     let which = count == 1 ? "The time before" : "Your best of \(count) times before"
-    return
-      "\(which), on \(best.date.day(in: timeZone)), it was \(best.found.count) of \(best.bugCount)"
-      + "\(best.seconds.map { " in \(best.timeOfMinutes($0))" } ?? ""): "
-      + "\(counted(new, "finding")) more this time, \(forgotten) fewer."
+    return "\(which), on \(best.date.day(in: timeZone)), you found \(best.found.count) of "
+      + "\(best.bugCount)\(best.seconds.map { ", in \(best.timeOfMinutes($0))" } ?? ""). "
+      + "This time you found \(new == 0 ? "no" : "\(new)") other\(new == 1 ? "" : "s"), "
+      + "and missed \(missed == 0 ? "none" : "\(missed)") that you found then."
   }
 
   // MARK: - Afterwards
@@ -173,8 +173,8 @@ package struct ReviewScoreText {
     if count == 0 { return [] }
     return terminal.wrap(
       count == 1
-        ? "One remark is not in the key, and counts as wrong until you say that it is true."
-        : "\(count) remarks are not in the key, and count as wrong until you say that they are true."
+        ? "One remark is not in the key, and you did not say that it is true: it counts as wrong."
+        : "\(count) remarks are not in the key, and you did not say that they are true: they count as wrong."
     )
   }
 
@@ -194,7 +194,7 @@ package struct ReviewScoreText {
   package var next: [String] {
     let name = exercise.typedName
     return terminal.wrap(
-      "Next: `swift run review hint \(name) N` gives more hints for finding N.",
+      "Next: `swift run review hint \(name) N` gives a hint for finding N.",
       indent: 6,
       first: ""
     )

@@ -46,6 +46,21 @@ struct PracticeDialogueTests {
     #expect(dialogue.draft.remarks == ["it stays dark", "- and it leaks"])
   }
 
+  @Test mutating func `a place alone is no remark`() {
+    #expect(dialogue.take("Lamp.swift:4") == .wordless(doubts: [.noWords]))
+    #expect(
+      dialogue.take("Lamp.swift:40")
+        == .wordless(doubts: [.noSuchLine("40", file: "Lamp.swift", lineCount: 6), .noWords]))
+    #expect(dialogue.draft.remarks.isEmpty)
+  }
+
+  @Test func `any number of minutes and seconds can be told`() {
+    var draft = ReviewDraft(minutes: .max)
+    #expect(draft.minutesLeft == .max)
+    draft.note(seconds: .infinity)
+    #expect(draft.minutesTaken == 1_000_000)
+  }
+
   @Test mutating func `time never goes back`() {
     dialogue.note(seconds: 90)
     dialogue.note(seconds: 30)

@@ -35,6 +35,20 @@ struct ReadingTests {
     #expect(vocabulary.meant(by: Word(text)).plain == text)
   }
 
+  @Test(arguments: ["context", "interval", "prevent", "protect", "contact"])
+  func `a word that people use is no slip for another`(text: String) {
+    let words = ["content", "internal", "present", "project", "contract"].map { Word($0) }
+    #expect(Vocabulary(words).meant(by: Word(text)).plain == text)
+    #expect(
+      Vocabulary(words, others: [Word("preset")]).meant(by: Word("presets")).plain == "presets")
+  }
+
+  @Test func `a slip that could mean two words means the same one each time`() {
+    let words = ["progress", "profress"].map { Word($0) }
+    #expect(Vocabulary(words).meant(by: Word("proxress")).plain == "profress")
+    #expect(Vocabulary(words.reversed()).meant(by: Word("proxress")).plain == "profress")
+  }
+
   @Test func `names in code are split, and what says nothing is left out`() {
     let text = WordReader.read("The `indexPath` isn't what it was; try? hides it, doesn't it?")
     #expect(

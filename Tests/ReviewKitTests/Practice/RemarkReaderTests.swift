@@ -49,13 +49,25 @@ struct RemarkReaderTests {
   @Test func `a place that is not there is told, and the words still count`() throws {
     let beyond = try #require(reader.entry(from: "LampScreen.swift:900 no label"))
     #expect(beyond.remark == Remark(text: "no label"))
-    let range = CodeRange(file: "LampScreen.swift", start: 900, end: 900)
-    #expect(beyond.doubts == [.beyondEnd(range, lineCount: 12)])
+    #expect(beyond.doubts == [.noSuchLine("900", file: "LampScreen.swift", lineCount: 12)])
     let unknown = try #require(reader.entry(from: "LampScren.swift:9 no label"))
     #expect(unknown.remark == Remark(text: "no label"))
     #expect(unknown.doubts == [.unknownFile("LampScren.swift", nearest: "LampScreen.swift")])
     let foreign = try #require(reader.entry(from: "Television.swift:9 no label"))
     #expect(foreign.doubts == [.unknownFile("Television.swift", nearest: nil)])
+  }
+
+  @Test(arguments: ["99999999999999999999", "0", "3-99999999999999999999", "9-900"])
+  func `a number that is no line is told as it was written`(number: String) throws {
+    let entry = try #require(reader.entry(from: "Lamp.swift:\(number) it stays dark"))
+    #expect(entry.remark == Remark(text: "it stays dark"))
+    #expect(entry.doubts == [.noSuchLine(number, file: "Lamp.swift", lineCount: 40)])
+  }
+
+  @Test(arguments: ["Lamp.swift:12", "- Lamp.swift:12-14:", "Lamp.swift:900"])
+  func `a place without a word is told`(text: String) throws {
+    let entry = try #require(reader.entry(from: text))
+    #expect(entry.doubts.last == .noWords)
   }
 
   @Test func `another script is kept as it is`() throws {
@@ -77,7 +89,8 @@ struct RemarkReaderTests {
   @Test func `each line is a remark`() {
     #expect(
       texts("it stays dark", "the index is stale") == ["it stays dark", "the index is stale"])
-    #expect(reader.read(["# my notes", "", "it stays dark"]).map(\.line) == [3])
+    #expect(reader.read(["# my notes", "##", "it stays dark"]).map(\.line) == [3])
+    #expect(texts("#Preview uses the live lamp") == ["#Preview uses the live lamp"])
   }
 
   @Test func `an indented line goes on with the remark above`() {

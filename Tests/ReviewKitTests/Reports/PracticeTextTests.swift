@@ -59,6 +59,14 @@ struct PracticeTextTests {
         "Nothing was changed.", "`swift run review practice lamp --resume` goes on with it.",
       ])
     #expect(text.putAside(at: ".review/x.json") == ["The old one is in .review/x.json."])
+    #expect(text.noRemark(in: "notes.txt") == ["There is no remark in notes.txt."])
+    #expect(text.together(with: draft) == ["With 1 remark that you typed before."])
+    #expect(
+      text.damaged(movedTo: ".review/x.json") == [
+        "The review that was begun cannot be read any more. It is now in",
+        ".review/x.json, and nothing in it was changed.",
+      ])
+    #expect(PracticeText.yesOrNo == "Type yes or no.")
     #expect(text.empty == ["There is no remark yet, so there is nothing to hand in."])
   }
 
@@ -76,6 +84,10 @@ struct PracticeTextTests {
       text.lines(for: .added(number: 2, places: [], doubts: []), draft) == [
         "Remark 2, without a place."
       ])
+    #expect(
+      text.lines(for: .wordless(doubts: [.noWords]), draft) == [
+        "Say what is wrong there, too: a place alone is no remark."
+      ])
     #expect(text.lines(for: .removed("one\nthing"), draft) == ["Taken back: one thing"])
     #expect(text.lines(for: .nothingToRemove, draft) == ["There is no remark to take back."])
     #expect(text.lines(for: .help, draft) == text.help)
@@ -90,14 +102,12 @@ struct PracticeTextTests {
     #expect(
       PracticeText.sentence(about: .unknownFile("X.swift", nearest: nil))
         == "There is no file X.swift under review. The remark counts by what it says.")
-    let beyond = CodeRange(file: "Lamp.swift", start: 9, end: 9)
     #expect(
-      PracticeText.sentence(about: .beyondEnd(beyond, lineCount: 6))
-        == "Lamp.swift has 6 lines, so there is no line 9. The remark counts by what it says.")
-    let range = CodeRange(file: "Lamp.swift", start: 5, end: 9)
-    #expect(
-      PracticeText.sentence(about: .beyondEnd(range, lineCount: 1))
+      PracticeText.sentence(about: .noSuchLine("5-9", file: "Lamp.swift", lineCount: 1))
         == "Lamp.swift has 1 line, so there is no line 5-9. The remark counts by what it says.")
+    #expect(
+      PracticeText.sentence(about: .noWords)
+        == "Say what is wrong there, too: a place alone is no remark.")
     let reader = RemarkReader(lineCounts: ["Lamp.swift": 6])
     #expect(
       PracticeText(of: SampleReview.exercise, for: Terminal(width: 200))
@@ -134,8 +144,7 @@ struct PracticeTextTests {
              Matched because you say "accessibility", "label".
         2  Lamp.swift:4 the switch leaves it dark
              Right (critical): finding 1, The switch does nothing.
-             Matched because you say "switch", "dark", and the line is
-             Lamp.swift:4.
+             Matched because you say "switch", "dark", and the line is right.
         3  the switch does nothing
              Finding 1 again, as in remark 2. It costs nothing.
         4  lorem ipsum
@@ -181,11 +190,11 @@ struct PracticeTextTests {
   @Test func `what is open is told`() throws {
     #expect(
       try report(["lorem ipsum"], width: 200).open == [
-        "One remark is not in the key, and counts as wrong until you say that it is true."
+        "One remark is not in the key, and you did not say that it is true: it counts as wrong."
       ])
     #expect(
       try report(["lorem ipsum", "dolor sit amet"], width: 200).open == [
-        "2 remarks are not in the key, and count as wrong until you say that they are true."
+        "2 remarks are not in the key, and you did not say that they are true: they count as wrong."
       ])
     #expect(try report(["lorem ipsum"], answers: [0: .isTrue]).open.isEmpty)
   }
@@ -196,13 +205,13 @@ struct PracticeTextTests {
     #expect(
       try report(remarks, width: 200).outlook(earlier: [old]) == [
         "To study: persistence, state, naming.",
-        "The time before, on 2026-09-21, it was 1 of 4 in 20 of 45 minutes: 2 findings more this time, "
-          + "1 fewer.",
+        "The time before, on 2026-09-21, you found 1 of 4, in 20 of 45 minutes. "
+          + "This time you found 2 others, and missed 1 that you found then.",
       ])
     #expect(
-      try report(remarks, width: 200).outlook(earlier: [old, old]).last
-        == "Your best of 2 times before, on 2026-09-21, it was 1 of 4 in 20 of 45 minutes: "
-        + "2 findings more this time, 1 fewer.")
+      try report(earlier, width: 200).outlook(earlier: [old, old]).last
+        == "Your best of 2 times before, on 2026-09-21, you found 1 of 4, in 20 of 45 minutes. "
+        + "This time you found no others, and missed none that you found then.")
     let all = ["the switch leaves it dark", earlier[0], "no accessibility label", "a short name"]
     #expect(try report(all).outlook(earlier: []) == ["You found all there is."])
   }
@@ -232,7 +241,7 @@ struct PracticeTextTests {
       ReviewScoreText.noAnswer == "Type true or misunderstanding, or just press Enter.")
     #expect(
       try report(["lorem ipsum"], width: 200).next == [
-        "Next: `swift run review hint lamp N` gives more hints for finding N.",
+        "Next: `swift run review hint lamp N` gives a hint for finding N.",
         "      `swift run review check lamp` shows what is left to fix.",
       ])
   }

@@ -66,7 +66,7 @@ struct ReviewJSONTests {
               {
                 "finding" : 1,
                 "outcome" : "match",
-                "place" : "the line is Lamp.swift:4",
+                "place" : "the line is right",
                 "places" : [
                   {
                     "end" : 4,

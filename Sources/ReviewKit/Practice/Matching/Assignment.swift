@@ -25,50 +25,74 @@ enum Assignment {
   /// Returns the column of each row in an assignment of least cost; there are at least as many
   /// columns as rows.
   private static func columnOfRow(_ costs: [[Double]]) -> [Int] {
-    let (rows, columns) = (costs.count, costs[0].count)
-    var rowPotential = Array(repeating: 0.0, count: rows + 1)
-    var columnPotential = Array(repeating: 0.0, count: columns + 1)
-    // Row and column 0 stand for none; the rest count from 1.
-    var rowOfColumn = Array(repeating: 0, count: columns + 1)
-    for row in 1...rows {
-      rowOfColumn[0] = row
+    var matching = Matching(costs)
+    for row in costs.indices { matching.add(row) }
+    return matching.columnOfRow
+  }
+
+  /// Rows and columns that are paired at least cost so far.
+  ///
+  /// Rows and columns count from 1 here, and 0 stands for none.
+  private struct Matching {
+    private let costs: [[Double]]
+    private var rowPotential: [Double]
+    private var columnPotential: [Double]
+    private var rowOfColumn: [Int]
+
+    init(_ costs: [[Double]]) {
+      self.costs = costs
+      rowPotential = Array(repeating: 0, count: costs.count + 1)
+      columnPotential = Array(repeating: 0, count: costs[0].count + 1)
+      rowOfColumn = Array(repeating: 0, count: costs[0].count + 1)
+    }
+
+    var columnOfRow: [Int] {
+      var columns = Array(repeating: 0, count: costs.count)
+      for (column, row) in rowOfColumn.enumerated().dropFirst() where row > 0 {
+        columns[row - 1] = column - 1
+      }
+      return columns
+    }
+
+    /// Gives one more row a column, and other rows others where that is cheaper.
+    mutating func add(_ row: Int) {
+      rowOfColumn[0] = row + 1
+      var (end, previous) = cheapestPath()
+      while end != 0 {
+        rowOfColumn[end] = rowOfColumn[previous[end]]
+        end = previous[end]
+      }
+    }
+
+    /// Returns the free column at the end of the cheapest path, and for each column the one before.
+    private mutating func cheapestPath() -> (end: Int, previous: [Int]) {
       var column = 0
-      var least = Array(repeating: Double.infinity, count: columns + 1)
-      var isUsed = Array(repeating: false, count: columns + 1)
-      var previous = Array(repeating: 0, count: columns + 1)
+      var slack = Array(repeating: Double.infinity, count: rowOfColumn.count)
+      var isReached = Array(repeating: false, count: rowOfColumn.count)
+      var previous = Array(repeating: 0, count: rowOfColumn.count)
       repeat {
-        isUsed[column] = true
-        let current = rowOfColumn[column]
-        var (delta, next) = (Double.infinity, 0)
-        for candidate in 1...columns where !isUsed[candidate] {
+        isReached[column] = true
+        let row = rowOfColumn[column]
+        for other in 1..<rowOfColumn.count where !isReached[other] {
           let reduced =
-            costs[current - 1][candidate - 1] - rowPotential[current] - columnPotential[candidate]
-          if reduced < least[candidate] {
-            least[candidate] = reduced
-            previous[candidate] = column
-          }
-          if least[candidate] < delta { (delta, next) = (least[candidate], candidate) }
+            costs[row - 1][other - 1] - rowPotential[row] - columnPotential[other]
+          if reduced < slack[other] { (slack[other], previous[other]) = (reduced, column) }
         }
-        for candidate in 0...columns {
-          if isUsed[candidate] {
-            rowPotential[rowOfColumn[candidate]] += delta
-            columnPotential[candidate] -= delta
-          } else {
-            least[candidate] -= delta
-          }
-        }
+        let open = (1..<rowOfColumn.count).filter { !isReached[$0] }
+        let next = open.min { slack[$0] < slack[$1] } ?? 0
+        raise(by: slack[next], where: isReached)
+        for other in open { slack[other] -= next == other ? 0 : slack[next] }
+        slack[next] = 0
         column = next
       } while rowOfColumn[column] != 0
-      repeat {
-        let before = previous[column]
-        rowOfColumn[column] = rowOfColumn[before]
-        column = before
-      } while column != 0
+      return (column, previous)
     }
-    var result = Array(repeating: 0, count: rows)
-    for column in 1...columns where rowOfColumn[column] > 0 {
-      result[rowOfColumn[column] - 1] = column - 1
+
+    private mutating func raise(by amount: Double, where isReached: [Bool]) {
+      for column in isReached.indices where isReached[column] {
+        rowPotential[rowOfColumn[column]] += amount
+        columnPotential[column] -= amount
+      }
     }
-    return result
   }
 }

@@ -23,13 +23,14 @@ package struct Matcher: Sendable {
     profiles = versions.compactMap { FindingProfile($0, code: code) }
     let texts = versions.map { WordReader.read($0.map(\.words).joined(separator: "\n")).tokens }
     likeness = Likeness(texts)
-    vocabulary = Vocabulary(
-      texts.joined().map(\.word) + profiles.flatMap(\.words)
-        + Lexicon.phrases.values.joined().flatMap(\.words)
-    )
     self.precedents = Precedents(
       precedents,
       reader: RemarkReader(lineCounts: code.mapValues(\.count))
+    )
+    vocabulary = Vocabulary(
+      texts.joined().map(\.word) + profiles.flatMap(\.words)
+        + Lexicon.phrases.values.joined().flatMap(\.words),
+      others: self.precedents.words
     )
   }
 

@@ -44,14 +44,14 @@ struct Neighbourhood: Sendable {
     guard range.file == file, let line else { return .none }
     let distance = max(range.start - line, line - range.lines.upperBound, 0)
     if distance <= 2 {
-      return Nearness(score: 1, reason: "the line is \(range.text)")
+      return Nearness(score: 1, reason: "the line is right")
     }
     let own = around.first { !$0.isType }
     if let own, own.lines.overlaps(range.lines) {
       return Nearness(score: 0.8, reason: "the place is in `\(own.name)`")
     }
     if distance <= 8 {
-      return Nearness(score: 0.6, reason: "the place is \(distance) lines away")
+      return Nearness(score: 0.6, reason: "the line is \(distance) away")
     }
     if let type = around.first(where: \.isType), type.lines.overlaps(range.lines) {
       return Nearness(score: 0.3, reason: "the place is in `\(type.name)`")

@@ -2,6 +2,8 @@
 struct Precedents: Sendable {
   private let remarks: [LabelledRemark]
   private let index: TermIndex
+  /// The words that they are written in.
+  let words: [Word]
 
   /// How many of a finding's precedents are taken together.
   private static let count = 3
@@ -10,10 +12,13 @@ struct Precedents: Sendable {
   init(_ labelled: [LabelledRemark], reader: RemarkReader) {
     remarks = labelled
     let texts = labelled.map { remark in
-      let text = reader.entry(from: remark.text)?.remark.text ?? remark.text
-      return TermVector.terms(in: WordIndex(WordReader.read(text).tokens))
+      WordReader.read(reader.entry(from: remark.text)?.remark.text ?? remark.text).tokens
     }
-    index = TermIndex(texts, takesUnknown: true)
+    words = texts.joined().map(\.word)
+    index = TermIndex(
+      texts.map { TermVector.terms(in: WordIndex($0)) },
+      takesUnknown: true
+    )
   }
 
   /// How alike a remark and the precedents are.

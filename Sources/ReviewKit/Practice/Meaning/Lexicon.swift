@@ -319,6 +319,15 @@ enum Lexicon {
     "porque", "ya que", "pues", "asi que", "puesto que", "dado",
   ]
 
+  /// Words that differ by one letter from words that keys listen for, and are no slips.
+  static let lookalikes: [String] = [
+    "contact", "contest", "context", "contract", "contrast", "content", "interval", "internal",
+    "prevent", "present", "protect", "project", "process", "progress", "correct", "connect",
+    "collect", "reported", "repeated", "required", "acquired", "affected", "effected", "dynamic",
+    "setting", "getting", "sending", "sorting", "storing", "staring", "starting", "scoping",
+    "caching", "catching", "matching", "watching", "rending", "reading", "loading", "landing",
+  ]
+
   /// Words that carry no meaning of their own.
   static let fillers: Set<String> = [
     "a", "an", "the", "of", "to", "is", "are", "was", "were", "be", "been", "it", "its", "this",

@@ -1,6 +1,6 @@
 /// The words that are listened for, to tell a slip of the pen from another word.
 struct Vocabulary: Sendable {
-  private var stems: Set<String> = []
+  private var stems: Set<String> = Set(Lexicon.lookalikes.flatMap { [Word($0).english] })
   private var longWords: [UInt8: [Word]] = [:]
 
   /// From which length on a word is known in spite of a slip: in a short one another letter makes
@@ -8,9 +8,15 @@ struct Vocabulary: Sendable {
   private static let length = 7
 
   /// Creates a vocabulary.
-  init(_ words: some Sequence<Word>) {
-    for word in words where stems.insert(word.english).inserted {
-      stems.insert(word.spanish)
+  ///
+  /// - Parameters:
+  ///   - words: The words that are listened for.
+  ///   - others: Other words that people use, and that are no slips.
+  init(_ words: some Sequence<Word>, others: some Sequence<Word> = []) {
+    for word in others { stems.formUnion([word.english, word.spanish]) }
+    // The order decides where a slip could mean either of two words.
+    for word in Set(words).sorted(by: { $0.plain < $1.plain }) {
+      stems.formUnion([word.english, word.spanish])
       if word.plain.utf8.count >= Self.length, let initial = word.plain.utf8.first {
         longWords[initial, default: []].append(word)
       }

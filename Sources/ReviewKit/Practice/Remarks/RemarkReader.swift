@@ -32,21 +32,23 @@ package struct RemarkReader {
   package enum Doubt: Hashable, Sendable {
     /// There is no such file under review.
     case unknownFile(String, nearest: String?)
-    /// The file has fewer lines.
-    case beyondEnd(CodeRange, lineCount: Int)
+    /// The file has no such lines.
+    case noSuchLine(String, file: String, lineCount: Int)
+    /// Nothing is said about the place.
+    case noWords
   }
 
   // MARK: - A whole text
 
   /// Reads the lines of a text.
   ///
-  /// Lines that begin with `#` are for the one who writes.
+  /// Headings in Markdown, such as `# My notes`, are for the one who writes.
   package func read(_ lines: [String]) -> [Entry] {
     var blocks: [(line: Int, text: [String])] = []
     var isOpen = false
     let width = lines.map(\.count).max() ?? 0
     for (index, line) in lines.enumerated() {
-      if line.trimmed.isEmpty || line.hasPrefix("#") {
+      if line.trimmed.isEmpty || line.prefixMatch(of: Self.heading) != nil {
         isOpen = false
       } else if isOpen, let last = blocks.last?.text.last, isContinuation(line, of: last, width) {
         blocks[blocks.count - 1].text.append(line.trimmed)
@@ -83,7 +85,7 @@ package struct RemarkReader {
 
   // MARK: - One remark
 
-  /// Reads one remark; nothing where there are no words in it.
+  /// Reads one remark; nothing where there are neither words nor a place in it.
   package func entry(from text: String, line: Int = 1) -> Entry? {
     var body = text.trimmed
     if let mark = body.prefixMatch(of: Self.mark) { body.removeSubrange(mark.range) }
@@ -107,7 +109,10 @@ package struct RemarkReader {
     }
     rest += remainder
     let words = rest.trimmingPrefix(while: { " \t`:,;-–—()[]".contains($0) })
-    guard words.contains(where: \.isLetter) || !places.isEmpty else { return nil }
+    if !words.contains(where: \.isLetter) {
+      if places.isEmpty, doubts.isEmpty { return nil }
+      doubts.append(.noWords)
+    }
     return Entry(
       text: text.trimmed,
       remark: Remark(places: places, text: String(words).trimmed),
@@ -116,36 +121,38 @@ package struct RemarkReader {
     )
   }
 
+  private static var heading: Regex<Substring> { /#+(?:\s.*)?$/ }
+
   private static var mark: Regex<Substring> { /(?:[-*•]|\d{1,2}[.)])[ \t]+/ }
 
   /// `Sources/File.swift:12-18,30:5`; the ending of the file's name may be missing.
   private static var place: Regex<(Substring, Substring, Substring?, Substring)> {
-    /`?(?:[\w.\-]+\/)*(\w+(?:\+\w+)?)(\.swift)?`?(?::| line | lines | l\.)[ ]?L?(\d+(?:[ ]?[-–,][ ]?L?\d+)*)(?::\d+)?`?/
+    /`?(?:[\w.\-]+\/)*(\w+(?:\+\w+)?)(\.swift)?`?(?::| line | lines | l\.)[ ]?L?([0-9]+(?:[ ]?[-–,][ ]?L?[0-9]+)*)(?::[0-9]+)?`?/
   }
 
   private func file(named name: String) -> String? {
     let plain = name.lowercased()
-    return lineCounts.keys.first { $0.lowercased() == "\(plain).swift" }
+    return lineCounts.keys.sorted().first { $0.lowercased() == "\(plain).swift" }
   }
 
   private func ranges(in name: String, numbers: String) -> ([CodeRange], [Doubt]) {
     guard let file = file(named: name) else {
-      let names = lineCounts.keys.map { String($0.dropLast(".swift".count)) }
+      let names = lineCounts.keys.sorted().map { String($0.dropLast(".swift".count)) }
       let nearest = NearestName(to: name, among: names).match.map { "\($0).swift" }
       return ([], [.unknownFile("\(name).swift", nearest: nearest)])
     }
     var ranges: [CodeRange] = []
     var doubts: [Doubt] = []
     let count = lineCounts[file] ?? 0
-    for part in numbers.split(separator: ",") {
-      let ends = part.split { !$0.isNumber }.compactMap { Int($0) }
-      guard let first = ends.first, let last = ends.last else { continue }
-      let range = CodeRange(file: file, start: min(first, last), end: max(first, last))
-      if range.start < 1 || range.end > count {
-        doubts.append(.beyondEnd(range, lineCount: count))
-      } else {
-        ranges.append(range)
+    for part in numbers.split(separator: ",").map(\.trimmed) {
+      let ends = part.split { !$0.isNumber }.map { Int($0) }
+      guard let first = ends.first.flatMap(\.self), let last = ends.last.flatMap(\.self),
+        min(first, last) >= 1, max(first, last) <= count
+      else {
+        doubts.append(.noSuchLine(part, file: file, lineCount: count))
+        continue
       }
+      ranges.append(CodeRange(file: file, start: min(first, last), end: max(first, last)))
     }
     return (ranges, doubts)
   }

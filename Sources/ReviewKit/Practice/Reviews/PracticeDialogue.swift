@@ -18,6 +18,8 @@ package struct PracticeDialogue: Sendable {
   package enum Step: Hashable, Sendable {
     /// A remark was added; what could not be made sense of in its place is told.
     case added(number: Int, places: [CodeRange], doubts: [RemarkReader.Doubt])
+    /// A place was named and nothing said about it.
+    case wordless(doubts: [RemarkReader.Doubt])
     /// The last remark was taken back.
     case removed(String)
     /// There was no remark to take back.
@@ -72,6 +74,7 @@ package struct PracticeDialogue: Sendable {
 
   private mutating func add(_ text: String, _ entry: RemarkReader.Entry? = nil) -> Step {
     guard let entry = entry ?? reader.entry(from: text) else { return .help }
+    if entry.doubts.contains(.noWords) { return .wordless(doubts: entry.doubts) }
     draft.add(text)
     return .added(
       number: draft.remarks.count,

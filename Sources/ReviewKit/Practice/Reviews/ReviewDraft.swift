@@ -28,7 +28,19 @@ package struct ReviewDraft: Hashable, Sendable, Codable {
   }
 
   /// The minutes that are left; below 0 what was taken beyond.
-  package var minutesLeft: Int {
-    Int((Double(minutes) - seconds / 60).rounded(.up))
+  package var minutesLeft: Int { minutes - minutesTaken }
+
+  /// The minutes that were taken, without the one that has begun.
+  package var minutesTaken: Int {
+    // What a file says may be any number.
+    Int((seconds / 60).clamped(to: 0...Double(Self.longest)))
+  }
+
+  private static let longest = 1_000_000
+}
+
+extension Comparable {
+  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

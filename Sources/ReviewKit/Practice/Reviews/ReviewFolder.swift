@@ -9,14 +9,25 @@ package struct ReviewFolder: Sendable {
     folder = learner / "practice/\(exercise.name)"
   }
 
-  /// Returns the review that was begun and not handed in.
+  /// Returns the review that was begun and not handed in; what cannot be read is none.
+  package func draft() -> ReviewDraft? {
+    decoded(ReviewDraft.self, in: draftFile)
+  }
+
+  /// Puts a review that was begun and cannot be read any more aside, and returns where it is now.
+  package func putDamagedAside() throws(ReviewError) -> Path? {
+    guard Files.exists(draftFile), draft() == nil else { return nil }
+    return try putAside()
+  }
+
+  /// Does something while no other process practises the same exercise.
   ///
-  /// A file that cannot be read any more is put aside, not lost.
-  package func draft() throws(ReviewError) -> ReviewDraft? {
-    guard Files.exists(draftFile) else { return nil }
-    if let draft = decoded(ReviewDraft.self, in: draftFile) { return draft }
-    _ = try putAside()
-    return nil
+  /// - Parameter body: What to do.
+  /// - Returns: What it returns; nothing where another process does practise.
+  package func alone<Value>(
+    _ body: () throws(ReviewError) -> Value
+  ) throws(ReviewError) -> Value? {
+    try FolderLock.ifFree(folder / "lock", body: body)
   }
 
   /// Keeps the review that is being written.
@@ -35,7 +46,7 @@ package struct ReviewFolder: Sendable {
   ///
   /// - Returns: The file that it is in.
   package func take(_ attempt: ReviewAttempt) throws(ReviewError) -> Path {
-    let file = folder / "review-\(try nextNumber(after: "review-")).json"
+    let file = folder / "\(Self.prefix)\(try nextNumber(after: Self.prefix)).json"
     try write(attempt, to: file)
     try Files.remove(draftFile)
     return file
@@ -49,21 +60,26 @@ package struct ReviewFolder: Sendable {
   /// The reviews that were handed in, in that order; a file that cannot be read is left out.
   package func attempts() throws(ReviewError) -> [ReviewAttempt] {
     guard Files.isFolder(folder) else { return [] }
-    return try Files.names(in: folder).filter { $0.hasPrefix("review-") }
-      .sorted { number(in: $0) < number(in: $1) }
-      .compactMap { decoded(ReviewAttempt.self, in: folder / $0) }
+    return try Files.names(in: folder).compactMap { number(in: $0, after: Self.prefix) }.sorted()
+      .compactMap { decoded(ReviewAttempt.self, in: folder / "\(Self.prefix)\($0).json") }
   }
+
+  /// How the names of reviews that were handed in begin.
+  private static let prefix = "review-"
 
   private var draftFile: Path { folder / "draft.json" }
 
   private func nextNumber(after prefix: String) throws(ReviewError) -> Int {
     guard Files.isFolder(folder) else { return 1 }
-    let numbers = try Files.names(in: folder).filter { $0.hasPrefix(prefix) }.map(number)
+    let numbers = try Files.names(in: folder).compactMap { number(in: $0, after: prefix) }
     return (numbers.max() ?? 0) + 1
   }
 
-  private func number(in name: String) -> Int {
-    Int(name.filter(\.isNumber)) ?? 0
+  /// Returns the number in a name such as `review-3.json`; none in any other.
+  private func number(in name: String, after prefix: String) -> Int? {
+    guard name.hasPrefix(prefix), name.hasSuffix(".json") else { return nil }
+    let number = Int(name.dropFirst(prefix.count).dropLast(".json".count))
+    return number.flatMap { (1..<Int.max).contains($0) ? $0 : nil }
   }
 
   private func decoded<Value: Decodable>(_ type: Value.Type, in file: Path) -> Value? {

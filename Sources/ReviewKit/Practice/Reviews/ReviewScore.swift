@@ -31,7 +31,7 @@ package struct ReviewScore: Hashable, Sendable {
   }
 
   /// How a remark counts.
-  package enum Standing: Hashable, Sendable {
+  package enum Standing: String, Hashable, Sendable, Codable {
     /// It found a bug, or says why something is none.
     case right
     /// It calls something a bug that is none, or is a misunderstanding.

@@ -49,12 +49,14 @@ package struct RemarksAudit {
       switch doubt {
       case .unknownFile(let name, _):
         complaint(remark, "There is no file \(name) in the before.", "Name a file that is there.")
-      case .beyondEnd(let range, let count):
+      case .noSuchLine(let line, let file, let count):
         complaint(
           remark,
-          "\(range.file) has \(counted(count, "line")), so there is no \(range.text).",
+          "\(file) has \(counted(count, "line")), so there is no line \(line).",
           "Name a line that is there."
         )
+      case .noWords:
+        complaint(remark, "The remark has a place, and says nothing.", "Write what is wrong there.")
       }
     }
   }
