@@ -23,6 +23,7 @@ struct PracticeSession {
   ///   - progress: Where its progress is kept.
   ///   - language: The language of the brief and the hints.
   ///   - surroundings: Who types and reads.
+  /// - Throws: An error where the brief, the key or the code cannot be read.
   init(
     of exercise: Exercise,
     in checkout: Checkout,

@@ -24,6 +24,7 @@ package struct ReviewFolder: Sendable {
   ///
   /// - Parameter body: What to do.
   /// - Returns: What it returns; nothing where another process does practise.
+  /// - Throws: What it throws, and an error where the folder cannot be written.
   package func alone<Value>(
     _ body: () throws(ReviewError) -> Value
   ) throws(ReviewError) -> Value? {
