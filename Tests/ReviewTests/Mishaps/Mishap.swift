@@ -201,7 +201,8 @@ extension Mishap {
     Mishap(
       "stops its own process", "hung",
       code: #"""
-        kill(getpid(), SIGSTOP)
+        // To the thread itself: another one might take a signal to the process too late.
+        raise(SIGSTOP)
         return "done"
         """#),
     Mishap(
