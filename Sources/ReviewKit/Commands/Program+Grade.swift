@@ -3,13 +3,7 @@ extension Program {
   func grade(_ request: GradeRequest) async throws(ReviewError) -> ExitCode {
     let checkout = try Checkout(around: surroundings.folder)
     let exercise = try checkout.exercise(called: request.exercise)
-    let grader = Grader(
-      checkout: checkout,
-      state: try StateFolder.locate(for: checkout, environment: surroundings.environment),
-      toolchain: try Toolchain(environment: surroundings.environment),
-      jobs: request.jobs ?? surroundings.cores,
-      environment: surroundings.environment
-    )
+    let grader = Grader(in: try workshop(for: .grades, of: checkout, jobs: request.jobs))
     let report = try await grader.grade(
       exercise,
       isFresh: request.isFresh,

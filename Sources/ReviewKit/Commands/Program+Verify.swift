@@ -3,13 +3,7 @@ extension Program {
   func verify(_ request: VerifyRequest) async throws(ReviewError) -> ExitCode {
     let checkout = try Checkout(around: surroundings.folder)
     let exercises = try exercises(request.exercise, of: checkout)
-    let prover = Prover(
-      checkout: checkout,
-      state: try StateFolder.locate(for: checkout, environment: surroundings.environment),
-      toolchain: try Toolchain(environment: surroundings.environment),
-      jobs: request.jobs ?? surroundings.cores,
-      environment: surroundings.environment
-    )
+    let prover = Prover(in: try workshop(for: .proofs, of: checkout, jobs: request.jobs))
     let terms = Prover.Terms(
       isFresh: request.isFresh,
       rounds: request.rounds,
@@ -28,5 +22,21 @@ extension Program {
     }
     if request.asJSON { surroundings.write(JSONText.lines(for: reports)) }
     return reports.allSatisfy(\.holds) ? .success : .notGreen
+  }
+
+  /// Sets up where variants of exercises are built and tried.
+  func workshop(
+    for purpose: Workshop.Purpose,
+    of checkout: Checkout,
+    jobs: Int?
+  ) throws(ReviewError) -> Workshop {
+    Workshop(
+      for: purpose,
+      checkout: checkout,
+      state: try StateFolder.locate(for: checkout, environment: surroundings.environment),
+      toolchain: try Toolchain(environment: surroundings.environment),
+      jobs: jobs ?? surroundings.cores,
+      environment: surroundings.environment
+    )
   }
 }

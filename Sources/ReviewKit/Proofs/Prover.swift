@@ -1,39 +1,11 @@
 /// Proves exercises: runs each one's tests against the before, the after, and every mutant and
 /// wrong fix of its key, and compares what comes of it with what the key claims.
 package struct Prover: Sendable {
-  private let checkout: Checkout
-  private let builds: VariantBuilds
-  private let store: ProofStore
-  private let runs: Path
+  private let workshop: Workshop
 
-  /// Creates a prover.
-  ///
-  /// - Parameters:
-  ///   - checkout: The checkout, in which nothing is changed.
-  ///   - state: The folder for the checkout's state.
-  ///   - toolchain: What builds the code.
-  ///   - jobs: How many compilers or test processes may run at once.
-  ///   - environment: The environment that they start with.
-  package init(
-    checkout: Checkout,
-    state: Path,
-    toolchain: Toolchain,
-    jobs: Int,
-    environment: [String: String]
-  ) {
-    self.checkout = checkout
-    builds = VariantBuilds(
-      workspace: Workspace(
-        folder: state / "proofs/workspace",
-        toolchain: toolchain,
-        environment: environment,
-        jobs: jobs
-      ),
-      jobs: jobs,
-      environment: environment
-    )
-    store = ProofStore(in: state / "proofs/kept", toolchain: toolchain)
-    runs = state / "proofs/runs"
+  /// Creates a prover that works in a workshop.
+  package init(in workshop: Workshop) {
+    self.workshop = workshop
   }
 
   /// How a proof is to be made.
@@ -68,21 +40,20 @@ package struct Prover: Sendable {
   ) async throws(ReviewError) -> ProofReport {
     let dossier: Dossier
     do throws(ReviewError) {
-      dossier = try Dossier(of: exercise, in: checkout)
+      dossier = try Dossier(of: exercise, in: workshop.checkout)
     } catch {
       return ProofReport(exercise: exercise, complaints: [try incomplete(error, exercise)])
     }
-    var proof = try Proof(of: dossier, in: checkout)
-    proof.recall(terms, from: store)
+    var proof = try Proof(of: dossier, in: workshop.checkout)
+    proof.recall(terms, from: workshop.store)
     if !proof.isComplete {
-      try Files.removeLeftovers(in: runs, olderThan: .seconds(3600))
-      let place = try Files.makeTemporaryFolder(in: runs)
+      let place = try workshop.makePlace()
       defer { try? Files.remove(place) }
-      try await builds.complete(&proof, terms, in: place, report: report)
+      try await workshop.builds.complete(&proof, terms, in: place, report: report)
     }
     let result = proof.report
-    try proof.keep(in: store)
-    try store.tidy()
+    try proof.keep(in: workshop.store)
+    try workshop.store.tidy()
     return result
   }
 
@@ -94,7 +65,7 @@ package struct Prover: Sendable {
     switch error {
     case .malformed(let malformed): return Complaint(malformed)
     case .unreadable(let path, reason: .missing):
-      let file = Path(path).relative(to: checkout.root) ?? path
+      let file = Path(path).relative(to: workshop.checkout.root) ?? path
       return Complaint(
         file: file,
         line: 1,
