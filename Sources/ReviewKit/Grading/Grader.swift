@@ -31,9 +31,13 @@ package struct Grader: Sendable {
     if grade.rehearsal == nil || !grade.missing.isEmpty {
       let place = try workshop.makePlace()
       defer { try? Files.remove(place) }
-      if let obstacle = try await workshop.builds.complete(&grade, limit: limit, in: place, report: report) {
-        return GradeReport(exercise: exercise, obstacle: obstacle)
-      }
+      let obstacle = try await workshop.builds.complete(
+        &grade,
+        limit: limit,
+        in: place,
+        report: report
+      )
+      if let obstacle { return GradeReport(exercise: exercise, obstacle: obstacle) }
     }
     try grade.keep(in: workshop.store)
     try workshop.store.tidy()
