@@ -94,7 +94,7 @@ if only == nil {
       dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "Sharing", "sharing-probe"]
     ),
     .testTarget(name: "ComposableTests", dependencies: ["Composable"]),
-    .testTarget(name: "SupportTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "SupportTests", dependencies: ["HeadlessScreen", "TestSupport"]),
   ]
 }
 
