@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "Composable"),
     .target(
       name: "TestSupport",
-      dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "HeadlessUIKit"],
+      dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "HeadlessUIKit", "Sharing"],
       path: "Tests/Support"
     ),
   ]
@@ -91,10 +91,12 @@ if only == nil {
     ),
     .testTarget(
       name: "SharingTests",
-      dependencies: ["HeadlessScreen", "HeadlessSwiftUI", "Sharing", "sharing-probe"]
+      dependencies: [
+        "HeadlessScreen", "HeadlessSwiftUI", "Sharing", "TestSupport", "sharing-probe",
+      ]
     ),
     .testTarget(name: "ComposableTests", dependencies: ["Composable"]),
-    .testTarget(name: "SupportTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "SupportTests", dependencies: ["HeadlessScreen", "TestSupport"]),
   ]
 }
 

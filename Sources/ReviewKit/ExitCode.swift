@@ -12,13 +12,13 @@ package enum ExitCode: Int32, Hashable, Sendable {
   /// The code for an error.
   package init(_ error: ReviewError) {
     switch error {
-    case .unknownCommand, .unknownOption, .missingValue, .noNumber, .noChoice, .missingFinding,
-      .missingExercise, .surplus, .conflict, .noNewName, .nothingSaved, .unknownExercise,
-      .ambiguousExercise, .unknownFinding, .spokenFinding, .noTranslation,
+    case .unknownCommand, .unknownOption, .missingValue, .noNumber, .outOfRange, .noChoice,
+      .missingFinding, .missingExercise, .surplus, .conflict, .noNewName, .nothingSaved,
+      .unknownExercise, .ambiguousExercise, .unknownFinding, .spokenFinding, .noTranslation,
       .noReview, .reviewIsOpen, .emptyReview, .otherReview:
       self = .wrongCall
-    case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
-      .noTests, .notShipped, .oldSwift, .diskFull, .noList:
+    case .noCheckout, .unreadable, .unwritable, .busy, .malformed, .noSwift, .buildFailed,
+      .childFailed, .noTests, .notShipped, .oldSwift, .diskFull, .noList:
       self = .kitFailed
     }
   }

@@ -7,6 +7,7 @@ package enum ReviewError: Error, Hashable, Sendable {
   case unknownOption(String, command: Command.Name, nearest: String?)
   case missingValue(option: String, command: Command.Name)
   case noNumber(option: String, value: String, command: Command.Name)
+  case outOfRange(option: String, value: String, most: Int, command: Command.Name)
   case noChoice(of: String, value: String, choices: [String], command: Command.Name)
   case missingFinding(command: Command.Name)
   case missingExercise(command: Command.Name)
@@ -28,6 +29,7 @@ package enum ReviewError: Error, Hashable, Sendable {
   case noCheckout(from: String)
   case unreadable(String, reason: Unreadable)
   case unwritable(String)
+  case busy(String)
   case malformed(Malformed)
   case noSwift
   case buildFailed(output: [String])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// `swift run -c release benchmarks NAME`: prints what something costs at several sizes.
 ///
 /// `check` takes the name of an exercise besides, and measures programs that it builds itself.
@@ -8,13 +10,15 @@
     ("check", { try await CheckBenchmark.run($0) }),
   ]
 
+  private static let usage = "usage: benchmarks rows | sharing | check [NAME]\n"
+
   static func main() async throws {
     let words = Array(CommandLine.arguments.dropFirst())
     guard let benchmark = all.first(where: { $0.name == words.first }),
       words.count <= (benchmark.name == "check" ? 2 : 1)
     else {
-      print("usage: benchmarks rows | sharing | check [NAME]")
-      return
+      try FileHandle.standardError.write(contentsOf: Data(Self.usage.utf8))
+      exit(2)
     }
     print(try await benchmark.run(words.dropFirst().first))
   }

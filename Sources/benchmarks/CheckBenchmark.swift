@@ -26,22 +26,21 @@ enum CheckBenchmark {
     in copy: CheckoutCopy
   ) async throws -> [String] {
     let filter = "\(exercise.name)Before"
-    let name = exercise.typedName
     // Both sides have seen the code, and an edit of it, before anything is measured.
     for _ in 1...2 {
       try copy.edit(exercise)
-      _ = try await copy.swift("test", "--filter", filter)
-      _ = try await copy.review("check", name)
+      _ = try await test(filter, in: copy)
+      _ = try await check(exercise, in: copy)
     }
     var tests: [Double] = []
     var checks: [Double] = []
     var repeats: [Double] = []
     for _ in 1...rounds {
       try copy.edit(exercise)
-      tests.append(try await copy.swift("test", "--filter", filter).seconds)
+      tests.append(try await test(filter, in: copy))
       try copy.edit(exercise)
-      checks.append(try await copy.review("check", name).seconds)
-      repeats.append(try await copy.review("check", name).seconds)
+      checks.append(try await check(exercise, in: copy))
+      repeats.append(try await check(exercise, in: copy))
     }
     let plain = median(tests)
     return [
@@ -52,6 +51,14 @@ enum CheckBenchmark {
     ]
   }
 
+  private static func test(_ filter: String, in copy: CheckoutCopy) async throws -> Double {
+    try await copy.swift("test", "--filter", filter).seconds(ending: 0...1, saying: "Test run with")
+  }
+
+  private static func check(_ exercise: Exercise, in copy: CheckoutCopy) async throws -> Double {
+    try await copy.review("check", exercise.typedName).seconds(ending: 0...1, saying: " green.")
+  }
+
   // MARK: - Commands
 
   private static func commands(
@@ -59,11 +66,16 @@ enum CheckBenchmark {
     in copy: CheckoutCopy
   ) async throws -> [String] {
     let name = exercise.typedName
-    let calls = [["list"], ["show", name], ["hint", name, "1"], ["key", name, "--yes"]]
+    let calls = [
+      (["list"], "discussed"), (["show", name], exercise.name), (["hint", name, "1"], "Hint"),
+      (["key", name, "--yes"], "the key"),
+    ]
     var lines = ["Without a build, medians of \(Self.calls) calls"]
-    for call in calls {
+    for (call, text) in calls {
       var times: [Double] = []
-      for _ in 1...Self.calls { times.append(try await copy.review(call).seconds) }
+      for _ in 1...Self.calls {
+        times.append(try await copy.review(call).seconds(ending: 0...0, saying: text))
+      }
       lines.append(line("review \(call[0])", median(times) * 1000, "ms"))
     }
     try copy.edit(exercise)

@@ -32,10 +32,37 @@ final class CheckoutCopy {
     var description: String { "The copy of the checkout does not build.\n\(log)" }
   }
 
+  struct NothingToEdit: Error, CustomStringConvertible {
+    let folder: Path
+    var description: String { "There is no file in \(folder) but App.swift." }
+  }
+
   /// What came of a call, and how long it took.
   struct Timed {
     let outcome: ChildProcess.Outcome
     let seconds: Double
+
+    /// Returns how long it took, if it came to what it should.
+    ///
+    /// - Parameters:
+    ///   - codes: What the program may leave with.
+    ///   - text: What it has to have printed.
+    /// - Returns: The seconds.
+    /// - Throws: An error where it came to something else, whose time says nothing.
+    func seconds(ending codes: ClosedRange<Int32>, saying text: String) throws -> Double {
+      guard case .exited(let code) = outcome.ending, codes.contains(code),
+        outcome.output.contains(text)
+      else { throw Unexpected(outcome: outcome, text: text) }
+      return seconds
+    }
+  }
+
+  struct Unexpected: Error, CustomStringConvertible {
+    let outcome: ChildProcess.Outcome
+    let text: String
+    var description: String {
+      "A call ended with \(outcome.ending), or did not say \"\(text)\".\n\(outcome.output)"
+    }
   }
 
   /// Adds a line to a file of an exercise's before.
@@ -44,7 +71,9 @@ final class CheckoutCopy {
   func edit(_ exercise: Exercise) throws {
     editCount += 1
     let folder = root / exercise.sourcesPath(.before)
-    guard let name = try Files.tree(folder).first(where: { $0 != "App.swift" }) else { return }
+    guard let name = try Files.tree(folder).first(where: { $0 != "App.swift" }) else {
+      throw NothingToEdit(folder: folder)
+    }
     let line = "\nprivate let edit\(editCount) = \(editCount)\n"
     try Files.write(try Files.bytes(of: folder / name) + Array(line.utf8), to: folder / name)
     try FileManager.default.setAttributes(

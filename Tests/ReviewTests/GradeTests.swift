@@ -209,6 +209,39 @@ import Testing
     )
   }
 
+  @Test func `tests that do not compile with the code as shipped are known from then on`()
+    async throws
+  {
+    try checkout.replace(
+      "public init",
+      with: "public var size: Int { rings }\n\n  public init",
+      in: BellFixture.after
+    )
+    try write("@Test(\"it has a size\") func size() {\n  #expect(Bell(rings: 2).size == 2)\n}\n")
+    let first = try await grade()
+    #expect(
+      first.errors == """
+        Building your tests of Bell with the solution.
+        Running your tests on the solution.
+        Building your tests of Bell with the code as shipped.
+        Running them with 3 findings put back, and with 1 wrong fix.
+
+        """,
+      "\(first.errors)"
+    )
+    #expect(
+      first.output.contains(
+        """
+          not tried   Use the number as it is
+                      The changed code cannot be built with your tests.
+        """
+      ),
+      "\(first.output)"
+    )
+    let kept = "Nothing has changed since the last grade; --fresh runs the tests again."
+    #expect(try await grade() == Call(1, output: "\(first.output)\(kept)"))
+  }
+
   @Test func `a solution that does not compile is not the tests' fault`() async throws {
     try write(Self.twoCatches)
     try checkout.replace("public init", with: "public inti", in: BellFixture.after)

@@ -309,12 +309,12 @@ struct PracticeTests {
           2,
           errors: """
             The review that was begun cannot be read any more. It is now in
-            .review/practice/Lamp/aside-1.json, and nothing in it was changed.
+            .review/practice/Lamp/draft-damaged.json, and nothing in it was changed.
             No review of Lamp was begun.
             `swift run review practice lamp` begins one.
             """
         ))
-    #expect(try checkout.read("\(Self.drafts)/aside-1.json") == "{")
+    #expect(try checkout.read("\(Self.drafts)/draft-damaged.json") == "{")
   }
 
   @Test func `a second review of one exercise at the same time is refused`() async throws {

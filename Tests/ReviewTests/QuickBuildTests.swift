@@ -25,7 +25,7 @@ import Testing
 
   /// What is kept of the plans of earlier builds, as paths below the folder with all of them.
   private var kept: Set<String> {
-    get throws { Set(try Files.tree(checkout.root / ".build/review/workspace/plans")) }
+    get throws { Set(try Files.tree(checkout.root / Self.plans)) }
   }
 
   private func isKept(_ name: String) throws -> Bool {
@@ -56,9 +56,10 @@ import Testing
     #expect(try !isKept("refused"))
   }
 
-  @Test func `tests that see internal code are compiled again each time`() async throws {
+  @Test(arguments: ["@testable import LampBefore", "@testable\nimport LampBefore"])
+  func `tests that see internal code are compiled again each time`(line: String) async throws {
     for path in [LampFixture.testsPath, LampFixture.shippedTestsPath] {
-      try checkout.replace("import LampBefore", with: "@testable import LampBefore", in: path)
+      try checkout.replace("import LampBefore", with: line, in: path)
       try checkout.replace(
         "Lamp().isOn(afterSwitching: 1), ", with: "Lamp().glow() == 1, ", in: path)
     }
@@ -85,19 +86,44 @@ import Testing
     #expect(try !isKept("refused"))
   }
 
-  @Test func `what is kept and no good is not used a second time`() async throws {
+  @Test func `what is kept and no good is learned anew`() async throws {
+    try edit(4)
     _ = try await check()
-    for object in try kept where object.hasSuffix(".o") {
-      try checkout.write("", to: ".build/review/workspace/plans/\(object)")
-    }
+    try damageObjects()
     try checkout.replace("    false\n", with: "    times % 2 == 1 // mended\n", in: Self.source)
     #expect(try await check("--finding", "1").ending == .exited(0))
-    #expect(try isKept("refused"))
+    #expect(try isKept("doubted"))
+    #expect(try !isKept("own/tests.o"), "SwiftPM built it.")
     try checkout.restore()
-    try edit(4)
+    try edit(5)
     #expect(try await check("--finding", "1").ending == .exited(1))
-    try checkout.remove(".build/review/workspace/plans")
+    #expect(try isKept("own/tests.o"), "It was built from what was learned anew.")
+    #expect(try !isKept("doubted"))
   }
 
+  @Test func `what is no good twice in a row is not tried again`() async throws {
+    try edit(6)
+    _ = try await check()
+    for number in 7...8 {
+      #expect(try !isKept("refused"))
+      try damageObjects()
+      try edit(number)
+      #expect(try await check("--finding", "1").ending == .exited(1))
+    }
+    #expect(try isKept("refused"))
+    #expect(try !isKept("plan.json"))
+    try edit(9)
+    #expect(try await check("--finding", "1").ending == .exited(1))
+    #expect(try !isKept("plan.json"))
+    try checkout.remove(Self.plans)
+  }
+
+  private func damageObjects() throws {
+    for object in try kept where object.hasSuffix(".o") {
+      try checkout.write("", to: "\(Self.plans)/\(object)")
+    }
+  }
+
+  private static let plans = ".build/review/workspace/plans"
   private static let source = LampFixture.sources
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Sharing
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct KindsOfStorageTests {

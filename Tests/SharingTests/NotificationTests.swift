@@ -2,6 +2,7 @@ import Dispatch
 import Observation
 import Sharing
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite(.ownStorages) @MainActor struct NotificationTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Sharing
+import TestSupport
 import Testing
 
 @Suite(.ownStorages) struct OneValueTests {

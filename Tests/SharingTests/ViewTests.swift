@@ -1,6 +1,7 @@
 import HeadlessScreen
 import HeadlessSwiftUI
 import Sharing
+import TestSupport
 import Testing
 
 @Suite(.ownStorages) @MainActor struct ViewTests {

@@ -25,4 +25,12 @@ import Testing
     let answer = try await answer(to: "func f(_ model: Gone) {}")
     #expect(answer == .unclear("cannot find type 'Gone' in scope"))
   }
+
+  @Test func `Internal declarations are seen only by who asks for them`() async throws {
+    let code = "let one = Turnstile()"
+    let testable = Snippet(code, importing: "TestSupport")
+    #expect(try await testable.typeCheck() == .accepted)
+    let plain = Snippet(code, importing: "TestSupport", isTestable: false)
+    #expect(try await plain.typeCheck() == .unclear("cannot find 'Turnstile' in scope"))
+  }
 }

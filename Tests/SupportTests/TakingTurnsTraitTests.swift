@@ -1,3 +1,4 @@
+import HeadlessScreen
 import Testing
 
 @testable import TestSupport
@@ -18,12 +19,14 @@ import Testing
 
   @Test @MainActor func `One goes in when the one before is out, in the order of coming`() async {
     let turnstile = Turnstile()
+    var arrived = 0
     var seen: [Int] = []
     await turnstile.enter()
     var visits: [Task<Void, Never>] = []
     for number in 1...3 {
       visits.append(
         Task { @MainActor in
+          arrived += 1
           await turnstile.enter()
           seen.append(number)
           await Task.yield()
@@ -32,7 +35,9 @@ import Testing
         }
       )
     }
-    #expect(seen == [])
+    #expect(await Turns.pass { arrived == 3 })
+    await Turns.pass()
+    #expect(seen == [], "Nobody goes in before the first is out.")
     turnstile.leave()
     for visit in visits { await visit.value }
     #expect(seen == [1, 1, 2, 2, 3, 3])

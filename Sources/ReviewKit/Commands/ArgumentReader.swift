@@ -63,56 +63,61 @@ package struct ArgumentReader {
     case .list:
       try allow(operands: 0)
       return .list(asJSON: has(.json))
-    case .show:
-      try refuse(.brief, with: .code)
-      return .show(
-        exercise: try exercise(),
-        part: has(.brief) ? .brief : has(.code) ? .code : .all,
-        language: value(of: .lang)
-      )
-    case .practice:
-      return .practice(try practice())
-    case .check:
-      return .check(try check())
-    case .watch:
-      return .watch(try check())
-    case .hint:
-      let (exercise, finding) = try exerciseAndFinding()
-      guard let finding else { throw .missingFinding(command: command) }
-      return .hint(exercise: exercise, finding: finding, language: value(of: .lang))
-    case .key:
-      let (exercise, finding) = try exerciseAndFinding()
-      return .key(
-        exercise: exercise,
-        finding: finding,
-        isAnswered: has(.yes),
-        language: value(of: .lang)
-      )
+    case .show: return try show()
+    case .practice: return .practice(try practice())
+    case .check: return .check(try check())
+    case .watch: return .watch(try check())
+    case .hint: return try hint()
+    case .key: return try key()
     case .discuss:
       return .discuss(exercise: try exercise(), isListed: has(.list), language: value(of: .lang))
-    case .diff:
-      return .diff(exercise: try exercise(), isMine: has(.mine))
-    case .reset:
-      return .reset(exercise: try exercise(), isUndone: has(.undo))
-    case .new:
-      return .new(name: try exercise(), isUndone: has(.undo))
-    case .ship:
-      try refuse(.check, with: .undo)
-      if has(.all) { try allow(operands: 0) }
-      return .ship(
-        exercise: has(.all) ? nil : try exercise(),
-        task: has(.check) ? .check : has(.undo) ? .undo : .record
-      )
-    case .completions:
-      return .completions(try shell())
-    case .grade:
-      return .grade(try grade())
-    case .verify:
-      return .verify(try verify())
+    case .diff: return .diff(exercise: try exercise(), isMine: has(.mine))
+    case .reset: return .reset(exercise: try exercise(), isUndone: has(.undo))
+    case .new: return .new(name: try exercise(), isUndone: has(.undo))
+    case .ship: return try ship()
+    case .completions: return .completions(try shell())
+    case .grade: return .grade(try grade())
+    case .verify: return .verify(try verify())
     case .help:
       try allow(operands: 1)
       return .help(try operands.first.map(helpTopic))
     }
+  }
+
+  // MARK: - Commands
+
+  private func show() throws(ReviewError) -> Command {
+    try refuse(.brief, with: .code)
+    return .show(
+      exercise: try exercise(),
+      part: has(.brief) ? .brief : has(.code) ? .code : .all,
+      language: value(of: .lang)
+    )
+  }
+
+  private func hint() throws(ReviewError) -> Command {
+    let (exercise, finding) = try exerciseAndFinding()
+    guard let finding else { throw .missingFinding(command: command) }
+    return .hint(exercise: exercise, finding: finding, language: value(of: .lang))
+  }
+
+  private func key() throws(ReviewError) -> Command {
+    let (exercise, finding) = try exerciseAndFinding()
+    return .key(
+      exercise: exercise,
+      finding: finding,
+      isAnswered: has(.yes),
+      language: value(of: .lang)
+    )
+  }
+
+  private func ship() throws(ReviewError) -> Command {
+    try refuse(.check, with: .undo)
+    if has(.all) { try allow(operands: 0) }
+    return .ship(
+      exercise: has(.all) ? nil : try exercise(),
+      task: has(.check) ? .check : has(.undo) ? .undo : .record
+    )
   }
 
   private func practice() throws(ReviewError) -> PracticeRequest {
@@ -141,9 +146,7 @@ package struct ArgumentReader {
     for (option, value) in options where option == .finding {
       request.findings.append(try positive(value, for: option))
     }
-    if let value = value(of: .limit) {
-      request.limit = .seconds(try positive(value, for: .limit))
-    }
+    if let limit = try number(.limit) { request.limit = .seconds(limit) }
     return request
   }
 
@@ -191,6 +194,8 @@ package struct ArgumentReader {
     if let rounds = try number(.rounds) { request.rounds = rounds }
     return request
   }
+
+  // MARK: - Words
 
   /// Returns the number after an option; the last one counts.
   private func number(_ option: Command.Option) throws(ReviewError) -> Int? {
@@ -244,9 +249,10 @@ package struct ArgumentReader {
   }
 
   private func positive(_ value: String, for option: Command.Option) throws(ReviewError) -> Int {
-    guard let number = Int(value), number > 0 else {
+    if let number = Int(value), number > 0, number <= option.most ?? .max { return number }
+    guard let most = option.most else {
       throw .noNumber(option: option.spelling, value: value, command: command)
     }
-    return number
+    throw .outOfRange(option: option.spelling, value: value, most: most, command: command)
   }
 }

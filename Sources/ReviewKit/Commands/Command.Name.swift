@@ -51,67 +51,6 @@ extension Command {
       }
     }
 
-    /// What else there is to know about the command.
-    package var discussion: String {
-      switch self {
-      case .list:
-        "For each exercise: the minutes to allow; how many findings you found in your best review of "
-          + "it; how many were green when they were last checked; how many your own tests catch; how "
-          + "many questions you have discussed; and its topics."
-      case .show:
-        "Nothing from the answer key is shown. The start of an exercise's name is enough."
-      case .practice:
-        "It shows the brief and starts the clock. Type your remarks, one a line, with a place such as "
-          + "File.swift:12 or File.swift:12-18 before what is wrong, or without; then done. Or write "
-          + "them into a text file in your editor, a line each (indent the lines that go on with one; "
-          + "headings such as # Notes are left out), and hand it in with --submit. A review that you pause is kept, with its time. Nothing of "
-          + "the key is shown before you hand it in."
-      case .check:
-        "Only that exercise is built, in a copy, and each finding is tested in a process of its "
-          + "own: code that crashes or hangs costs no other finding its verdict. Where nothing has "
-          + "changed since an earlier check, the verdict is from then, and the report says so. The "
-          + "shipped tests decide, also where the ones in Tests/Before were edited."
-      case .watch:
-        "Each time it says what turned green or red since the check before. Ctrl-C ends it."
-      case .hint:
-        "Asking again goes one further: from a nudge to nearly the answer."
-      case .key:
-        "It asks first where a finding is still red."
-      case .discuss:
-        "You answer each question aloud or by typing, then see a model answer and mark yourself. "
-          + "Next time what went worst comes first. Answers and marks are kept in .review/discuss. "
-          + "The model answers mention findings: it is best done when those are fixed."
-      case .diff:
-        "Lines with - stand in the code as shipped, lines with + in the solution. The solution "
-          + "gives all findings away."
-      case .reset:
-        "What it replaces is saved first, and it says where. `--undo` puts that back, and saves the "
-          + "other in turn, so that a second `--undo` undoes the first. It needs no git."
-      case .grade:
-        "Your tests are in Exercises/NAME/Tests. They have to pass on the solution. Then they are run "
-          + "on the solution with one finding at a time put back, and on the wrong fixes of the key: "
-          + "a finding is caught if one of your tests fails. What gets past them is named, so grade "
-          + "when you have written the tests that you think are needed. It ends with 0 if nothing "
-          + "gets past them, and with 1 if something does or a test fails on the solution."
-      case .new:
-        "It adds the exercise to Package.swift and makes all of its files: code with one finding, "
-          + "the solution, the tests, the brief and the key. What is there already is left alone."
-      case .ship:
-        "For who maintains an exercise: the record under .shipped is what `reset` puts back and what "
-          + "`check` tests with. What it replaces is saved first."
-      case .completions:
-        "For bash: `swift run review completions bash > ~/.local/share/bash-completion/completions/review`. "
-          + "For zsh: write it to a file _review in a folder of $fpath. For fish: write it to "
-          + "~/.config/fish/completions/review.fish."
-      case .verify:
-        "For each finding the solution gets its bug back, in a copy, and the finding's own tests have "
-          + "to fail for that reason, and no others. Wrong fixes have to fail what they are said to "
-          + "fail. What has not changed since it was last proved is not built again."
-      case .help:
-        "Without a command, all commands are listed."
-      }
-    }
-
     /// The options that the command takes.
     package var options: [Option] {
       switch self {
@@ -152,6 +91,17 @@ extension Command {
       case .after, .all, .brief, .check, .code, .fresh, .history, .json, .list, .mine, .resume,
         .undo, .yes:
         nil
+      }
+    }
+
+    /// The highest number that may follow the option, where one is no help to anybody.
+    package var most: Int? {
+      switch self {
+      case .limit: 3_600
+      case .minutes: 1_440
+      case .jobs: 256
+      case .rounds: 10_000
+      default: nil
       }
     }
 

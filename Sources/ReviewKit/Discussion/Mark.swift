@@ -27,8 +27,3 @@ package enum Mark: Int, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 }
-
-extension Mark: Comparable {
-  /// Returns whether one answer was worse than another.
-  package static func < (worse: Mark, better: Mark) -> Bool { worse.rawValue < better.rawValue }
-}

@@ -43,7 +43,7 @@ package struct Exercise: Hashable, Sendable {
   static let driver = "App"
 
   /// The record of the before as it was shipped, from the checkout's root.
-  package var shippedSourcesPath: String { ".shipped/\(name)" }
+  package var shippedPath: String { ".shipped/\(name)" }
 
   /// The record of the tests as they were shipped, from the checkout's root.
   package var shippedTestsPath: String { ".shipped/Tests/\(name)" }

@@ -51,4 +51,32 @@ package enum FolderLock {
     defer { close(descriptor) }
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? try body() : nil
   }
+
+  /// Does something that takes no time while no other process does the like in the same folder.
+  ///
+  /// The folder itself stands for the lock. It is made if it is not there.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - patience: How long to wait where another process holds the lock.
+  ///   - body: What to do with the lock held.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, and an error where the lock cannot be had in time.
+  package static func holdBriefly<Value>(
+    _ folder: Path,
+    patience: Duration = .seconds(10),
+    body: () throws(ReviewError) -> Value
+  ) throws(ReviewError) -> Value {
+    try Files.makeFolder(folder)
+    let descriptor = open(folder.text, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unwritable(folder.text) }
+    defer { close(descriptor) }
+    let end = ContinuousClock.now + patience
+    // A file system without locks, such as some in a network, does without them.
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, [EWOULDBLOCK, EINTR].contains(errno) {
+      if ContinuousClock.now >= end { throw .busy(folder.text) }
+      usleep(5_000)
+    }
+    return try body()
+  }
 }

@@ -23,12 +23,6 @@ package struct Path: Hashable, Sendable, Codable, CustomStringConvertible {
     return slash == text.startIndex ? Path("/") : Path(String(text[..<slash]))
   }
 
-  /// What follows the last dot of the name.
-  package var fileExtension: String {
-    let parts = name.split(separator: ".")
-    return parts.count > 1 ? String(parts[parts.count - 1]) : ""
-  }
-
   /// Returns the path of something below this one.
   package static func / (folder: Path, relative: String) -> Path {
     folder.text == "/" ? Path("/\(relative)") : Path("\(folder.text)/\(relative)")

@@ -38,9 +38,20 @@ struct Grade: Sendable {
     return key.variants.filter { $0 != .after && ($0 != .before || needsBefore) }
   }
 
-  /// The variants that nothing is known about yet.
+  /// The variants that nothing is known about yet, and that there is something to learn about.
+  ///
+  /// What is made from a before that the tests do not compile with cannot be told from it.
   var missing: [Variant] {
-    variants.filter { code.snapshots[$0] != nil && trials[$0] == nil }
+    let isBeforeBroken = !(trials[.before]?.compileErrors.isEmpty ?? true)
+    return variants.filter { variant in
+      code.snapshots[variant] != nil && trials[variant] == nil
+        && !(isBeforeBroken && base(of: variant) == .before)
+    }
+  }
+
+  /// The side whose code a variant is made from.
+  func base(of variant: Variant) -> Side {
+    key.change(for: variant).base
   }
 
   // MARK: - What is known from earlier grades

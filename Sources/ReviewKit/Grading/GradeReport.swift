@@ -45,13 +45,18 @@ package struct GradeReport: Hashable, Sendable {
   /// The tests that do not pass each time on the solution, which nothing can be told by.
   package var unusable: [Test] { tests.filter { $0.conduct != .passes } }
 
+  /// Whether there is a test that passes each time on the solution; without one nothing is tried.
+  package var isAnythingTried: Bool { tests.contains { $0.conduct == .passes } }
+
   /// The tests that pass whatever is put back or changed.
   package var uncatching: [Test] {
     let catching = Set((findings + wrongFixes).flatMap(\.catches).map(\.name))
     return tests.filter { $0.conduct == .passes && !catching.contains($0.name) }
   }
 
-  /// Whether nothing is left to do: each finding is caught, by tests that all pass on the solution.
+  /// Whether each finding that can be put back is caught, by tests that all pass on the solution.
+  ///
+  /// Wrong fixes do not count for it: some of them cannot be told from the code as shipped.
   package var isComplete: Bool {
     obstacle == nil && caughtCount == mutantCount && unusable.isEmpty
   }
@@ -159,7 +164,8 @@ extension GradeReport {
     case staysRed(Int)
     /// All tests pass.
     case getsThrough
-    /// The code could not be built with these tests.
+    /// Nothing was run: no test passes each time on the solution, or the code could not be built with
+    /// these tests.
     case isUntried
   }
 

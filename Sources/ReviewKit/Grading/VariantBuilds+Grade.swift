@@ -25,12 +25,12 @@ extension VariantBuilds {
       report("Running your tests on the solution.")
       grade.rehearsal = try await rehearse(on: after, limit: limit, in: place)
     }
-    let before = try await before(for: grade, in: place, report: report)
+    let before = try await before(for: &grade, in: place, report: report)
     let grounds = [Side.after: after].merging(before.map { [.before: $0] } ?? [:]) { $1 }
     let known = grade
-    let missing = known.missing.filter { grounds[known.base(of: $0)] != nil }
+    let missing = known.missing
     if missing.isEmpty { return nil }
-    report(Self.summary(of: missing))
+    report(StageText.running(on: missing))
     let trials = try await inParallel(missing) { variant throws(ReviewError) in
       (variant, try await trial(of: variant, for: known, on: grounds, limit: limit, in: place))
     }
@@ -38,19 +38,12 @@ extension VariantBuilds {
     return nil
   }
 
-  private static func summary(of variants: [Variant]) -> String {
-    let findings = variants.count { if case .mutant = $0 { true } else { false } }
-    let fixes = variants.count { if case .wrongFix = $0 { true } else { false } }
-    return "Running them with \(findings == 1 ? "1 finding" : "\(findings) findings") put back, "
-      + "and with \(fixes == 1 ? "1 wrong fix" : "\(fixes) wrong fixes")."
-  }
-
   /// Builds the before, if something made from it is missing.
   ///
-  /// - Returns: Nothing where the tests do not compile with it: then nothing is known of what is
-  ///   made from it.
+  /// Where the tests do not compile with it, that is what comes of it, and nothing that is made from
+  /// it can be told from it.
   private func before(
-    for grade: Grade,
+    for grade: inout Grade,
     in place: Path,
     report: (String) -> Void
   ) async throws(ReviewError) -> Ground? {
@@ -59,7 +52,9 @@ extension VariantBuilds {
     else { return nil }
     switch try await ground(snapshot, hasMutants: true, in: place / "before", report: report) {
     case .success(let ground): return ground
-    case .failure: return nil
+    case .failure(let failure):
+      grade.trials[.before] = Trial(compileErrors: failure.errors)
+      return nil
     }
   }
 
@@ -113,13 +108,6 @@ extension VariantBuilds {
       // A failure beside others may be theirs; one that is alone is the test's own.
       return try await runner.run(alone: []) { $0.end == .passed }
     }
-  }
-}
-
-extension Grade {
-  /// The side whose code a variant is made from.
-  fileprivate func base(of variant: Variant) -> Side {
-    key.change(for: variant).base
   }
 }
 

@@ -23,7 +23,10 @@ extension VariantBuilds {
     if proof.rounds == nil, grounds[.after] != nil {
       tasks += (0..<terms.rounds).map(Task.round)
     }
-    report(Self.summary(of: tasks))
+    let variants = tasks.count { if case .variant = $0 { true } else { false } }
+    if let stage = StageText.running(variants: variants, rounds: tasks.count - variants) {
+      report(stage)
+    }
     let known = proof
     let results = try await inParallel(tasks) { task throws(ReviewError) in
       try await perform(task, for: known, grounds, terms, in: place)
@@ -36,14 +39,6 @@ extension VariantBuilds {
       }
     }
     if proof.rounds == nil, grounds[.after] != nil { proof.rounds = rounds }
-  }
-
-  private static func summary(of tasks: [Task]) -> String {
-    let variants = tasks.count { if case .variant = $0 { true } else { false } }
-    let rounds = tasks.count - variants
-    let first =
-      variants == 1 ? "Running the tests on 1 variant" : "Running the tests on \(variants) variants"
-    return rounds == 0 ? "\(first)." : "\(first), and \(rounds) more times on the after."
   }
 
   // MARK: - The before and the after

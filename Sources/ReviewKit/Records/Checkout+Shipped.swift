@@ -1,14 +1,14 @@
 extension Checkout {
   /// Returns the before as it was shipped, by path in its folder; none without a record.
   package func shippedSources(of exercise: Exercise) throws(ReviewError) -> [String: [UInt8]]? {
-    let folder = root / exercise.shippedSourcesPath
+    let folder = root / exercise.shippedPath
     return Files.isFolder(folder) ? try Files.contents(of: folder) : nil
   }
 
   /// The folders of an exercise that a record is kept of, and where each record is.
   func recordedFolders(of exercise: Exercise) -> [(folder: Path, record: Path)] {
     [
-      (root / exercise.sourcesPath(.before), root / exercise.shippedSourcesPath),
+      (root / exercise.sourcesPath(.before), root / exercise.shippedPath),
       (root / exercise.testsPath, root / exercise.shippedTestsPath),
       (root / exercise.yourTestsPath, root / exercise.shippedYourTestsPath),
     ]

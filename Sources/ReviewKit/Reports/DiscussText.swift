@@ -21,7 +21,7 @@ package struct DiscussText {
   /// Says that earlier marks could not be read, and where they are now.
   package func damaged(_ file: String, movedTo place: String) -> [String] {
     terminal.wrap(
-      "The answers and marks in \(file) cannot be read, so no mark of earlier counts. "
+      "The answers and marks in \(file) cannot be read, so earlier marks do not count. "
         + "The file is now \(place), and nothing in it was changed."
     )
   }

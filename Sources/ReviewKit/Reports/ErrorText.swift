@@ -1,3 +1,5 @@
+import Foundation
+
 /// Puts errors into words: what happened, and what to do.
 package enum ErrorText {
   /// Returns an error's lines; the first says what happened.
@@ -14,6 +16,11 @@ package enum ErrorText {
       ["\(option) needs a value after it.", help(command)]
     case .noNumber(let option, let value, let command):
       ["\(option) needs a number above 0, and \"\(value)\" is none.", help(command)]
+    case .outOfRange(let option, let value, let most, let command):
+      [
+        "\(option) takes a number from 1 to \(grouped(most)). \"\(value)\" is none of them.",
+        help(command),
+      ]
     case .noChoice(let name, let value, let choices, let command):
       [
         value.isEmpty
@@ -23,10 +30,6 @@ package enum ErrorText {
       ]
     case .missingFinding(let command):
       ["`\(command.rawValue)` needs the number of a finding.", help(command)]
-    case .noNewName(let name, let reason):
-      noNewName(name, reason)
-    case .nothingSaved(let exercise):
-      ["Nothing of \(exercise) was saved, so there is nothing to put back."]
     case .missingExercise(let command):
       [
         "`\(command.rawValue)` needs the name of an exercise.",
@@ -36,6 +39,22 @@ package enum ErrorText {
       ["\"\(argument)\" is one word too many.", help(command)]
     case .conflict(let first, let second, let command):
       ["\(first) and \(second) do not go together.", help(command)]
+    case .noNewName, .nothingSaved, .unknownExercise, .ambiguousExercise, .unknownFinding,
+      .spokenFinding, .noReview, .reviewIsOpen, .emptyReview, .otherReview, .noTranslation:
+      exerciseLines(for: error)
+    case .noCheckout, .unreadable, .unwritable, .busy, .malformed, .noSwift, .buildFailed,
+      .childFailed, .noTests, .notShipped, .oldSwift, .diskFull, .noList:
+      kitLines(for: error)
+    }
+  }
+
+  /// Returns the lines for a call that asks for something that an exercise does not have.
+  private static func exerciseLines(for error: ReviewError) -> [String] {
+    switch error {
+    case .noNewName(let name, let reason):
+      noNewName(name, reason)
+    case .nothingSaved(let exercise):
+      ["Nothing of \(exercise) was saved, so there is nothing to put back."]
     case .unknownExercise(let word, let nearest, let all):
       ["There is no exercise \"\(word)\".\(meant(nearest))", exercises(all)]
     case .ambiguousExercise(let word, let matches):
@@ -70,9 +89,7 @@ package enum ErrorText {
         "It can be shown in: "
           + languages.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ") + ".",
       ]
-    case .noCheckout, .unreadable, .unwritable, .malformed, .noSwift, .buildFailed, .childFailed,
-      .noTests, .notShipped, .oldSwift, .diskFull, .noList:
-      kitLines(for: error)
+    default: []
     }
   }
 
@@ -88,6 +105,11 @@ package enum ErrorText {
       unreadable(path, reason)
     case .unwritable(let path):
       ["\(path) cannot be written.", "Is the disk full, or the folder read-only?"]
+    case .busy(let folder):
+      [
+        "Another `review` is writing in \(folder), and does not come to an end.",
+        "End it, and try again.",
+      ]
     case .malformed(let problem):
       ["\(problem.file):\(problem.line): \(problem.problem)", problem.remedy]
     case .noSwift:
@@ -144,6 +166,11 @@ package enum ErrorText {
 
   private static func meant(_ nearest: String?) -> String {
     nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+  }
+
+  /// A number the way it is written in a text: 3,600.
+  private static func grouped(_ number: Int) -> String {
+    number.formatted(.number.locale(Locale(identifier: "en_US")))
   }
 
   private static func help(_ command: Command.Name) -> String {

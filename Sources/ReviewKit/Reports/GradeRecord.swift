@@ -41,7 +41,7 @@ struct GradeRecord: Encodable {
       finding = item.variant.finding
       title = item.title
       symptom = item.symptom
-      result = item.fate.word
+      result = item.fate.result
       by = item.catches.map { Catch(test: $0.name, end: $0.end) }
     }
   }
@@ -85,6 +85,18 @@ extension GradeReport.Obstacle {
     case .noTests: "no tests"
     case .onlyExample: "only the example"
     case .doesNotCompile: "does not compile"
+    }
+  }
+}
+
+extension GradeReport.Fate {
+  /// The word for programs, which stays when the one for people changes.
+  fileprivate var result: String {
+    switch self {
+    case .caught: "caught"
+    case .staysRed: "stays red"
+    case .getsThrough: "gets past"
+    case .isUntried: "not tried"
     }
   }
 }
@@ -145,8 +157,8 @@ extension JSONText {
   /// ```
   ///
   /// `caught` of the `of` findings that can be put back are noticed. A result is `caught`,
-  /// `gets past` or `not tried`, where the code could not be built with the tests; of a wrong fix
-  /// also `stays red`, where tests fail that fail on the code as shipped as well. The end of a test
+  /// `gets past` or `not tried`, where the code could not be built with the tests or none of them
+  /// passes each time on the solution; of a wrong fix also `stays red`, where tests fail that fail on the code as shipped as well. The end of a test
   /// that catches is `failed`, `blocked`, `crashed`, `hung` or `vanished`. `onSolution` is `passes`,
   /// `fails`, `fickle`, `crashes`, `hangs` or `does not run`; with some of them comes `seen`. The
   /// reason why a finding is left out is `not a bug`, `spoken` or `no put-back`.

@@ -17,7 +17,8 @@ package struct GradeText {
       return ObstacleText(obstacle, of: report.exercise, for: terminal).lines
     }
     let parts = [
-      headline, unusable, caught, survivors, wrongFixes, staysRed, uncatching, leftOut, ending,
+      headline, unusable, caught, survivors, untried, wrongFixes, staysRed, uncatching, leftOut,
+      ending,
     ]
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
@@ -29,25 +30,36 @@ package struct GradeText {
   // MARK: - The count
 
   private var headline: [String] {
-    let count = "\(report.caughtCount) of \(report.mutantCount) findings would be caught"
+    let findings = counted(report.mutantCount, "finding")
+    let count = "\(report.caughtCount) of \(findings) would be caught"
     return heading(
       "\(report.exercise.name): \(count) by your tests.", report.isComplete ? .green : .bold)
   }
 
   private var ending: [String] {
-    let next: String? =
-      if !report.unusable.isEmpty {
-        "Next: put right the tests that do not pass on the solution."
-      } else if report.caughtCount < report.mutantCount {
-        "Next: write a test for one that gets past, and call "
-          + "`swift run review grade \(report.exercise.typedName)` again."
-      } else {
-        nil
-      }
-    return (next.map { terminal.wrap($0, indent: 6, first: "") } ?? [])
+    (step.map { terminal.wrap("Next: \($0)", indent: 6, first: "") } ?? [])
       + (report.isKept
         ? terminal.wrap("Nothing has changed since the last grade; --fresh runs the tests again.")
         : [])
+  }
+
+  private var step: String? {
+    let again = "and call `swift run review grade \(report.exercise.typedName)` again."
+    if !report.isAnythingTried, !report.tests.isEmpty {
+      return "put right the tests. Until one passes on the solution, nothing can be tried."
+    }
+    if !report.unusable.isEmpty { return "put right the tests that do not pass on the solution." }
+    if report.findings.contains(where: { $0.fate == .getsThrough }) {
+      return "write a test for one that gets past, \(again)"
+    }
+    if report.wrongFixes.contains(where: { $0.fate == .getsThrough }) {
+      return "write a test that fails with a wrong fix that gets past, \(again)"
+    }
+    if (report.findings + report.wrongFixes).contains(where: { $0.fate == .isUntried }) {
+      return "let your tests use \(report.exercise.driverPath) alone, so that they can be built "
+        + "with what was not tried, \(again)"
+    }
+    return nil
   }
 
   // MARK: - Tests that say nothing
@@ -110,21 +122,29 @@ package struct GradeText {
   }
 
   private var survivors: [String] {
-    let survivors = report.findings.filter { !$0.isCaught }
+    let survivors = report.findings.filter { $0.fate == .getsThrough }
     if survivors.isEmpty { return [] }
     return heading("Not caught: with all your tests green, this could be in the app", .red)
       + survivors.flatMap { item in
         let gutter = gutter(item)
         return terminal.wrap(item.title, indent: gutter.count, first: gutter)
-          + terminal.wrap(
-            item.fate == .isUntried ? Self.untried : item.symptom.withoutStars,
-            indent: gutter.count
-          )
+          + terminal.wrap(item.symptom.withoutStars, indent: gutter.count)
       }
   }
 
-  private static let untried =
-    "This could not be tried: the changed code cannot be built with your tests."
+  /// What was not tried; not by name where that is all, since nobody has looked for it yet.
+  private var untried: [String] {
+    let untried = report.findings.filter { $0.fate == .isUntried }
+    if untried.isEmpty { return [] }
+    guard report.isAnythingTried else {
+      return heading("Not tried: none of your tests passes each time on the solution.", .red)
+    }
+    return heading("Not tried: the changed code cannot be built with your tests", .red)
+      + untried.flatMap { item in
+        let gutter = gutter(item)
+        return terminal.wrap(item.title, indent: gutter.count, first: gutter)
+      }
+  }
 
   private var leftOut: [String] {
     if report.leftOut.isEmpty { return [] }
@@ -135,7 +155,7 @@ package struct GradeText {
   // MARK: - Wrong fixes
 
   private var wrongFixes: [String] {
-    if report.wrongFixes.isEmpty { return [] }
+    if report.wrongFixes.isEmpty || !report.isAnythingTried { return [] }
     let count = report.wrongFixes.count(where: \.isCaught)
     return heading("Wrong fixes: \(count) of \(report.wrongFixes.count) would be caught.")
       + report.wrongFixes.flatMap { item in
@@ -151,7 +171,7 @@ package struct GradeText {
     case .staysRed(let count):
       [count == 1 ? "One of your tests fails." : "\(count) of your tests fail."]
     case .getsThrough: [item.symptom.withoutStars]
-    case .isUntried: [Self.untried]
+    case .isUntried: ["The changed code cannot be built with your tests."]
     }
   }
 
@@ -218,10 +238,6 @@ extension [String] {
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
-
   /// The text without the marks of bold type.
   fileprivate var withoutStars: String { replacing("**", with: "") }
 }

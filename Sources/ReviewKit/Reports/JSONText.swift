@@ -32,7 +32,7 @@ package enum JSONText {
   ///   ],
   ///   "green" : 3,
   ///   "guards" : { "tests" : [ ], "verdict" : "green" },
-  ///   "of" : 14,
+  ///   "of" : 15,
   ///   "side" : "before",
   ///   "version" : 1
   /// }
@@ -64,8 +64,8 @@ package enum JSONText {
   ///       "green" : 3,
   ///       "minutes" : 45,
   ///       "name" : "Favourites",
-  ///       "of" : 14,
-  ///       "reviewed" : { "best" : 8, "date" : "2026-01-31T12:00:00Z", "last" : 6, "of" : 15 },
+  ///       "of" : 15,
+  ///       "reviewed" : { "best" : 8, "date" : "2026-01-31T12:00:00Z", "last" : 6, "of" : 14 },
   ///       "tested" : { "caught" : 3, "of" : 14 },
   ///       "title" : "…",
   ///       "topics" : [ "identity" ]
@@ -77,9 +77,10 @@ package enum JSONText {
   ///
   /// `green` is missing where nothing was checked yet, or not since the last reset. `compiles` is
   /// there, and false, where the code did not compile at the last check; `green` is then from
-  /// before. `reviewed` is about reviews that were practised: how many findings the best one and
-  /// the last one found. `tested` is how many findings the learner's own tests caught. Both are
-  /// missing where there was none. `discussed` says how many of the key's questions were marked at
+  /// before. `of` counts the findings that have tests. `reviewed` is about reviews that were
+  /// practised: how many findings the best one and the last one found, where what is no bug does not
+  /// count. `tested` is how many findings the learner's own tests caught, of those that can be put
+  /// back. Both are missing where there was none. `discussed` says how many of the key's questions were marked at
   /// least once, and how many of them well the last time.
   package static func lines(for entries: [ListEntry]) -> [String] {
     encode(ListRecord(exercises: entries.map(ListRecord.Entry.init)))

@@ -178,8 +178,4 @@ extension ReviewDraft {
 extension String {
   /// The text on one line.
   var oneLine: String { split(whereSeparator: \.isNewline).map(\.trimmed).joined(separator: " ") }
-
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
 }

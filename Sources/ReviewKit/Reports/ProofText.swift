@@ -39,7 +39,7 @@ package struct ProofText {
   private func table(_ columns: Range<Int>) -> [String] {
     let head = columns.map { report.groups[$0].heading.flushRight(Self.cellWidth) }.joined()
     let rows = report.rows.map { row in
-      let label = row.variant.label.flushLeft(labelWidth)
+      let label = row.variant.label.padding(to: labelWidth)
       guard !row.cells.isEmpty else {
         return "\(label) \(terminal.paint("does not compile", .red))"
       }
@@ -148,10 +148,6 @@ extension ProofReport.Word {
 }
 
 extension String {
-  fileprivate func flushLeft(_ width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
   fileprivate func flushRight(_ width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

@@ -22,7 +22,7 @@ package struct Scaffold {
   private var folders: [String] {
     [
       "Exercises/\(exercise.name)", "Solutions/\(exercise.name)", exercise.testsPath,
-      exercise.shippedSourcesPath, exercise.shippedTestsPath, exercise.shippedYourTestsPath,
+      exercise.shippedPath, exercise.shippedTestsPath, exercise.shippedYourTestsPath,
     ]
   }
 
@@ -104,7 +104,7 @@ package struct Scaffold {
     ]
     for (file, content) in code {
       files["\(exercise.sourcesPath(.before))/\(file)"] = content
-      files["\(exercise.shippedSourcesPath)/\(file)"] = content
+      files["\(exercise.shippedPath)/\(file)"] = content
     }
     for folder in [exercise.yourTestsPath, exercise.shippedYourTestsPath] {
       files["\(folder)/YourTests.swift"] = text.example

@@ -117,12 +117,10 @@ package struct ProgressFolder: Sendable {
 
   /// Returns what is known about an exercise; nothing if there was nothing to keep.
   ///
-  /// What cannot be read counts as nothing: the next check writes it anew.
+  /// A file that cannot be read counts as nothing. It is moved aside when there is something new to
+  /// write, so what it said is forgotten but not lost.
   package func progress(of exercise: Exercise) -> Progress? {
-    guard let bytes = try? Files.bytes(of: file(for: exercise)) else { return nil }
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    return try? decoder.decode(Progress.self, from: Data(bytes))
+    file(for: exercise).value
   }
 
   /// Takes the verdicts of a check in.
@@ -130,21 +128,15 @@ package struct ProgressFolder: Sendable {
     try update(report.exercise) { $0.take(report) }
   }
 
-  /// Changes what is known about an exercise.
+  /// Changes what is known about an exercise, and loses nothing that another process notes.
   package func update(
     _ exercise: Exercise,
     change: (inout Progress) -> Void
   ) throws(ReviewError) {
-    var progress = progress(of: exercise) ?? Progress()
-    change(&progress)
-    let file = file(for: exercise)
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
-    guard let data = try? encoder.encode(progress) else { throw .unwritable(file.text) }
-    try Files.write([UInt8](data), to: file)
+    try file(for: exercise).update(from: Progress(), change: change)
   }
 
-  private func file(for exercise: Exercise) -> Path {
-    folder / "\(exercise.name).json"
+  private func file(for exercise: Exercise) -> KeptFile<Progress> {
+    KeptFile(folder / "\(exercise.name).json")
   }
 }

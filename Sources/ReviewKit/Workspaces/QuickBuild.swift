@@ -49,7 +49,10 @@ struct QuickBuild: Sendable {
     guard let direct else { return nil }
     do throws(ReviewError) {
       try Files.remove(place)
-      if let list = try await build(direct, in: place) { return list }
+      if let list = try await build(direct, in: place) {
+        try Files.remove(doubt)
+        return list
+      }
     } catch {
       // SwiftPM will meet the same obstacle, such as a full disk, and the report says so then.
     }
@@ -92,9 +95,9 @@ struct QuickBuild: Sendable {
 
   // MARK: - What is kept
 
-  /// The calls that SwiftPM planned; none where there is no plan, or it has proved to be no good.
+  /// The calls that SwiftPM planned; none where there is no plan, or plans have proved to be no good.
   private var direct: DirectBuild? {
-    guard !Files.exists(refusal), let bytes = try? Files.bytes(of: plan),
+    guard let bytes = try? Files.bytes(of: plan),
       let plan = try? JSONDecoder().decode(BuildPlan.self, from: Data(bytes))
     else { return nil }
     return DirectBuild(plan: plan, folder: folder, environment: environment)
@@ -102,21 +105,29 @@ struct QuickBuild: Sendable {
 
   private var plan: Path { folder / "plan.json" }
   private var list: Path { folder / "tests" }
+  /// Stands for one plan that failed, and none that did not since.
+  private var doubt: Path { folder / "doubted" }
+  /// Stands for two that failed, one after the other.
   private var refusal: Path { folder / "refused" }
 
   /// Keeps the plan of a build that SwiftPM has just finished.
   ///
-  /// If there was one already, it built less than SwiftPM does, and is not tried again. Should the
-  /// disk be full, the next build is a slow one, and that is all.
+  /// If there was one already, it built less than SwiftPM does. That may be owed to the moment: a
+  /// compiler that was ended, a file that was damaged. So the plan is learned anew. If that fails the
+  /// next time too, no other is tried. Should the disk be full, the next build is a slow one, and
+  /// that is all.
   ///
   /// - Parameters:
   ///   - scratch: The build's own folder.
   ///   - list: The list of the built tests.
   func learn(from scratch: Path, list: String) {
     do throws(ReviewError) {
+      if Files.exists(refusal) { return }
       if Files.exists(plan) {
-        try Files.write([], to: refusal)
-        return
+        let mark = Files.exists(doubt) ? refusal : doubt
+        try Files.remove(folder)
+        try Files.write([], to: mark)
+        if mark == refusal { return }
       }
       guard let found = BuildPlan(in: scratch, of: snapshot),
         let data = try? JSONEncoder().encode(found)

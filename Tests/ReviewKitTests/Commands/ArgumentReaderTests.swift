@@ -78,6 +78,33 @@ struct ArgumentReaderTests {
 
   @Test(
     arguments: [
+      (["check", "fav", "--limit"], "--limit", 3_600),
+      (["watch", "fav", "--limit"], "--limit", 3_600),
+      (["grade", "fav", "--limit"], "--limit", 3_600),
+      (["grade", "fav", "--jobs"], "--jobs", 256),
+      (["verify", "--jobs"], "--jobs", 256),
+      (["verify", "--rounds"], "--rounds", 10_000),
+      (["practice", "fav", "--minutes"], "--minutes", 1_440),
+    ] as [([String], String, Int)]
+  )
+  func `a number has to be one that can be used`(
+    words: [String],
+    option: String,
+    most: Int
+  ) throws {
+    _ = try ArgumentReader.read(words + ["\(most)"])
+    let command = try #require(Command.Name(rawValue: words[0]))
+    for value in ["\(most + 1)", "\(Int.max)", "99999999999999999999", "0", "-1", "ten"] {
+      #expect(
+        throws: ReviewError.outOfRange(option: option, value: value, most: most, command: command)
+      ) {
+        try ArgumentReader.read(words + [value])
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
       (["chekc"], .unknownCommand("chekc", nearest: "check")),
       (["help", "lst"], .unknownCommand("lst", nearest: "list")),
       (["qqqqq"], .unknownCommand("qqqqq", nearest: nil)),
@@ -90,7 +117,12 @@ struct ArgumentReaderTests {
         .noNumber(option: "--finding", value: "two", command: .check)
       ),
       (
-        ["check", "fav", "--limit", "0"], .noNumber(option: "--limit", value: "0", command: .check)
+        ["check", "fav", "--limit", "0"],
+        .outOfRange(option: "--limit", value: "0", most: 3_600, command: .check)
+      ),
+      (
+        ["verify", "--seed", "99999999999999999999"],
+        .noNumber(option: "--seed", value: "99999999999999999999", command: .verify)
       ),
       (["check"], .missingExercise(command: .check)),
       (["show"], .missingExercise(command: .show)),

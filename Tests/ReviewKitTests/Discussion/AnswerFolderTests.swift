@@ -72,6 +72,13 @@ struct AnswerFolderTests {
     }
   }
 
+  @Test func `an answer does not take the place of a file that cannot be read`() throws {
+    try folder.write("mine", to: "discuss/Lamp.json")
+    try answers.keep(AnswerBook.Answer(date: .now, mark: .well), to: "Two?", of: Sample.lamp)
+    #expect(answers.book(of: Sample.lamp).marks(of: "Two?") == [.well])
+    #expect(try Files.lines(of: folder.path / "discuss/Lamp-damaged.json") == ["mine"])
+  }
+
   @Test func `a file that can be read stays where it is`() throws {
     try answers.keep(AnswerBook.Answer(date: .now, mark: .well), to: "Two?", of: Sample.lamp)
     #expect(try answers.setDamagedAside(of: Sample.lamp) == nil)

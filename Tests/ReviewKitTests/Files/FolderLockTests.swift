@@ -29,6 +29,18 @@ struct FolderLockTests {
     #expect(steps.all == ["waiting", "first done", "second"])
   }
 
+  @Test func `who has no patience is told that a folder is busy`() throws {
+    let folder = try TemporaryFolder().path / "deep"
+    let text = try FolderLock.holdBriefly(folder) { () throws(ReviewError) in
+      #expect(throws: ReviewError.busy(folder.text)) {
+        try FolderLock.holdBriefly(folder, patience: .zero) { () throws(ReviewError) in }
+      }
+      return "held"
+    }
+    #expect(text == "held")
+    try FolderLock.holdBriefly(folder, patience: .zero) { () throws(ReviewError) in }
+  }
+
   @Test func `no one waits for a lock that was let go`() async throws {
     let folder = try TemporaryFolder()
     for _ in 0..<2 {

@@ -140,10 +140,13 @@ struct GradeJudgeTests {
     )
   }
 
-  @Test func `where no test passes on the solution, everything gets through`() {
+  @Test func `where no test passes on the solution, nothing is tried`() {
     let runs = [Sample.run(lit: .failed, dark: .failed)]
-    let report = Sample.report(runs: runs, [:])
-    #expect(report.findings.map(\.fate) == [.getsThrough, .getsThrough])
+    let report = Sample.report(runs: runs, [.mutant(1): Sample.trial()])
+    #expect(report.findings.map(\.fate) == [.isUntried, .isUntried])
+    #expect(report.wrongFixes.map(\.fate) == [.isUntried, .isUntried])
+    #expect(!report.isAnythingTried)
     #expect(report.caughtCount == 0)
+    #expect(Sample.report([:]).isAnythingTried)
   }
 }

@@ -70,8 +70,9 @@ struct GradeTextTests {
         Not caught: with all your tests green, this could be in the app
           12  It cannot be switched off again
               It stays lit.
+
+        Not tried: the changed code cannot be built with your tests
           13  It hums
-              This could not be tried: the changed code cannot be built with your tests.
 
         Wrong fixes: 1 of 4 would be caught.
           caught      Press it twice
@@ -81,8 +82,7 @@ struct GradeTextTests {
           gets past   Hit it
                       It breaks.
           not tried   Wait
-                      This could not be tried: the changed code cannot be built with
-                      your tests.
+                      The changed code cannot be built with your tests.
 
         Stays red: this fix was made to the code as shipped, whose other bugs are still
         in it. The tests that fail with it fail without it too. They show that it is not
@@ -204,9 +204,72 @@ struct GradeTextTests {
 
         These 6 are left out of the count.
 
-        Next: put right the tests that do not pass on the solution.
+        Next: put right the tests. Until one passes on the solution, nothing can be
+              tried.
         """
     )
+  }
+
+  @Test func `where no test passes on the solution, no finding is named`() {
+    let report = GradeReport(
+      exercise: Sample.lamp,
+      tests: [test("D", .hangs)],
+      findings: [.init(.mutant(1), title: "Dark", symptom: "It is dark.", fate: .isUntried)],
+      wrongFixes: [.init(.wrongFix(0), title: "Hit it", symptom: "", fate: .isUntried)]
+    )
+    #expect(
+      text(report) == """
+        Lamp: 0 of 1 finding would be caught by your tests.
+
+        On the solution, which is correct:
+        Exercises/Lamp/Tests/YourTests.swift:5
+          "D" does not end within 10 seconds. Wait with `screen.wait(for:)`, which gives
+          up.
+
+        It is left out of the count.
+
+        Not tried: none of your tests passes each time on the solution.
+
+        Next: put right the tests. Until one passes on the solution, nothing can be
+              tried.
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      (
+        .getsThrough, .getsThrough, .hangs,
+        "Next: put right the tests that do not pass on the solution."
+      ),
+      (
+        .getsThrough, .getsThrough, .passes,
+        "Next: write a test for one that gets past, and call `swift run review grade lamp` again."
+      ),
+      (
+        .isUntried, .getsThrough, .passes,
+        "Next: write a test that fails with a wrong fix that gets past, and call "
+          + "`swift run review grade lamp` again."
+      ),
+      (
+        .isUntried, .staysRed(1), .passes,
+        "Next: let your tests use Tests/Before/Lamp/App alone, so that they can be built with what "
+          + "was not tried, and call `swift run review grade lamp` again."
+      ),
+    ] as [(GradeReport.Fate, GradeReport.Fate, GradeReport.Conduct, String)])
+  func `the next step says why`(
+    finding: GradeReport.Fate,
+    fix: GradeReport.Fate,
+    conduct: GradeReport.Conduct,
+    step: String
+  ) {
+    let report = GradeReport(
+      exercise: Sample.lamp,
+      tests: [test("A"), test("B", conduct)],
+      findings: [.init(.mutant(1), title: "Dark", symptom: "", fate: finding)],
+      wrongFixes: [.init(.wrongFix(0), title: "Hit it", symptom: "", fate: fix)]
+    )
+    #expect(text(report, width: 200).hasSuffix("\n\n\(step)"))
   }
 
   @Test func `several tests that catch nothing are counted`() {
@@ -236,7 +299,7 @@ struct GradeTextTests {
     )
     #expect(
       text(report) == """
-        Lamp: 1 of 1 findings would be caught by your tests.
+        Lamp: 1 of 1 finding would be caught by your tests.
 
         Caught
           1  Dark

@@ -107,7 +107,7 @@ private struct Judges {
   }
 
   private func read(_ remarks: [LabelledRemark]) throws -> [(LabelledRemark, Remark)] {
-    let folder = checkout.root / exercise.shippedSourcesPath
+    let folder = checkout.root / exercise.shippedPath
     let counts = try Files.contents(of: folder).compactMapValues { TextLines.split($0)?.count }
     let reader = RemarkReader(lineCounts: counts)
     return try remarks.map { ($0, try #require(reader.entry(from: $0.text)).remark) }

@@ -13,12 +13,12 @@ struct ReviewFolderTests {
   }
 
   @Test func `a review that was begun is there again`() throws {
-    #expect(folder.draft() == nil)
+    #expect(folder.draft == nil)
     var draft = ReviewDraft(minutes: 15)
     draft.add("it stays dark")
     draft.note(seconds: 61)
     try folder.keep(draft)
-    #expect(folder.draft() == draft)
+    #expect(folder.draft == draft)
   }
 
   @Test func `reviews that were handed in are kept in their order, and the draft is done with`()
@@ -31,13 +31,13 @@ struct ReviewFolderTests {
       attempt.minutes = count
       _ = try folder.take(attempt)
     }
-    #expect(folder.draft() == nil)
+    #expect(folder.draft == nil)
     #expect(try folder.attempts().map(\.minutes) == Array(1...11))
   }
 
   @Test func `a draft that cannot be read any more is put aside`() throws {
     try temporary.write("{", to: "practice/Lamp/draft.json")
-    let aside = temporary.path / "practice/Lamp/aside-1.json"
+    let aside = temporary.path / "practice/Lamp/draft-damaged.json"
     #expect(try folder.putDamagedAside() == aside)
     #expect(try folder.putDamagedAside() == nil)
     #expect(try Files.bytes(of: aside) == Array("{".utf8))

@@ -17,8 +17,8 @@ struct DiscussTextTests {
   @Test func `it says where answers are that cannot be read`() {
     #expect(
       text.damaged("a/Lamp.json", movedTo: "a/Lamp-damaged.json") == [
-        "The answers and marks in a/Lamp.json cannot be read, so no mark of earlier",
-        "counts. The file is now a/Lamp-damaged.json, and nothing in it was changed.",
+        "The answers and marks in a/Lamp.json cannot be read, so earlier marks do not",
+        "count. The file is now a/Lamp-damaged.json, and nothing in it was changed.",
       ]
     )
   }

@@ -20,9 +20,16 @@ struct ErrorTextTests {
         ["--limit needs a value after it.", "`swift run review help check` explains the command."]
       ),
       (
-        .noNumber(option: "--limit", value: "x", command: .check),
+        .noNumber(option: "--finding", value: "x", command: .check),
         [
-          "--limit needs a number above 0, and \"x\" is none.",
+          "--finding needs a number above 0, and \"x\" is none.",
+          "`swift run review help check` explains the command.",
+        ]
+      ),
+      (
+        .outOfRange(option: "--limit", value: "x", most: 3_600, command: .check),
+        [
+          "--limit takes a number from 1 to 3,600. \"x\" is none of them.",
           "`swift run review help check` explains the command.",
         ]
       ),
@@ -94,6 +101,13 @@ struct ErrorTextTests {
       ),
       (
         .unwritable("/a"), ["/a cannot be written.", "Is the disk full, or the folder read-only?"]
+      ),
+      (
+        .busy("/a"),
+        [
+          "Another `review` is writing in /a, and does not come to an end.",
+          "End it, and try again.",
+        ]
       ),
       (
         .malformed(Malformed(file: "README.md", line: 3, problem: "Odd.", remedy: "Mend it.")),

@@ -32,11 +32,13 @@ struct ProgressTests {
     #expect(progress.progress(of: Sample.lamp)?.greenCount(among: findings) == 0)
   }
 
-  @Test func `what was cut short counts as nothing, and is written anew`() throws {
-    try folder.write("{\"verdicts\":", to: "progress/Lamp.json")
+  @Test func `what was cut short counts as nothing, and is moved aside before a new file`() throws {
+    let damaged = "{\"review\":{\"best\":5,"
+    try folder.write(damaged, to: "progress/Lamp.json")
     #expect(progress.progress(of: Sample.lamp) == nil)
     try progress.take(Sample.report(Sample.result(1, "One", .green)))
     #expect(progress.progress(of: Sample.lamp)?.greenCount(among: findings) == 1)
+    #expect(try Files.lines(of: folder.path / "progress/Lamp-damaged.json") == [damaged])
   }
 
   @Test func `a file of an earlier version is read`() throws {

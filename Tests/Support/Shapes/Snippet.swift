@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A few lines that use an exercise's code, given to the compiler and never run.
+/// A few lines that use a module's code, given to the compiler and never run.
 ///
 /// For findings about access: may code outside a type change what the type holds? The test suite
 /// names nothing of the exercise itself, so it compiles however a learner restructures the code.
@@ -17,9 +17,14 @@ package struct Snippet {
 
   private let source: String
 
-  /// Code that imports a module of this package, internal declarations included.
-  package init(_ code: String, importing module: String) {
-    source = "@testable import \(module)\n\(code)\n"
+  /// Code that imports a module of this package.
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - module: The module.
+  ///   - isTestable: Whether it sees the module's internal declarations too.
+  package init(_ code: String, importing module: String, isTestable: Bool = true) {
+    source = "\(isTestable ? "@testable " : "")import \(module)\n\(code)\n"
   }
 
   /// Asks the compiler, which takes about half a second.

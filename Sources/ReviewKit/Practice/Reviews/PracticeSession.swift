@@ -127,7 +127,7 @@ struct PracticeSession {
   /// Returns the review to go on with, a new one or the one that was begun; none if nobody decides.
   private func begin() throws(ReviewError) -> ReviewDraft? {
     let minutes = request.minutes ?? brief.minutes
-    if var draft = folder.draft() {
+    if var draft = folder.draft {
       guard let goesOn = request.isResumed ? true : agrees(to: text.resumeQuestion(draft)) else {
         tell(text.undecided)
         return nil
@@ -173,7 +173,7 @@ struct PracticeSession {
       throw .otherReview(file: file, exercise: exercise.name, other: other.name)
     }
     surroundings.say(text.doubts(in: entries, of: file))
-    let begun = folder.draft()
+    let begun = folder.draft
     if let begun, !begun.remarks.isEmpty { surroundings.say(text.together(with: begun)) }
     var draft = begun ?? ReviewDraft(minutes: brief.minutes)
     draft.minutes = request.minutes ?? draft.minutes

@@ -9,17 +9,6 @@ package struct ReviewFolder: Sendable {
     folder = learner / "practice/\(exercise.name)"
   }
 
-  /// Returns the review that was begun and not handed in; what cannot be read is none.
-  package func draft() -> ReviewDraft? {
-    decoded(ReviewDraft.self, in: draftFile)
-  }
-
-  /// Puts a review that was begun and cannot be read any more aside, and returns where it is now.
-  package func putDamagedAside() throws(ReviewError) -> Path? {
-    guard Files.exists(draftFile), draft() == nil else { return nil }
-    return try putAside()
-  }
-
   /// Does something while no other process practises the same exercise.
   ///
   /// - Parameter body: What to do.
@@ -31,44 +20,60 @@ package struct ReviewFolder: Sendable {
     try FolderLock.ifFree(folder / "lock", body: body)
   }
 
+  // MARK: - The review that is being written
+
+  /// The review that was begun and not handed in; what cannot be read is none.
+  package var draft: ReviewDraft? { draftFile.value }
+
+  /// Moves a review that was begun and cannot be read any more aside, and returns where it is now.
+  package func putDamagedAside() throws(ReviewError) -> Path? {
+    try draftFile.setDamagedAside()
+  }
+
   /// Keeps the review that is being written.
   package func keep(_ draft: ReviewDraft) throws(ReviewError) {
-    try write(draft, to: draftFile)
+    try draftFile.write(draft)
   }
 
   /// Puts the review that was begun aside, and returns where it is now.
   package func putAside() throws(ReviewError) -> Path {
     let place = folder / "aside-\(try nextNumber(after: "aside-")).json"
-    try Files.move(draftFile, to: place)
+    try Files.move(draftFile.path, to: place)
     return place
   }
+
+  private var draftFile: KeptFile<ReviewDraft> { KeptFile(folder / "draft.json") }
+
+  // MARK: - The reviews that were handed in
 
   /// Keeps a review that was handed in; the one being written is done with it.
   ///
   /// - Returns: The file that it is in.
   package func take(_ attempt: ReviewAttempt) throws(ReviewError) -> Path {
-    let file = folder / "\(Self.prefix)\(try nextNumber(after: Self.prefix)).json"
-    try write(attempt, to: file)
-    try Files.remove(draftFile)
-    return file
+    let file = KeptFile<ReviewAttempt>(
+      folder / "\(Self.prefix)\(try nextNumber(after: Self.prefix)).json"
+    )
+    try file.write(attempt)
+    try Files.remove(draftFile.path)
+    return file.path
   }
 
   /// Writes a kept review anew, with what the learner said about it since.
   package func update(_ attempt: ReviewAttempt, in file: Path) throws(ReviewError) {
-    try write(attempt, to: file)
+    try KeptFile(file).write(attempt)
   }
 
   /// The reviews that were handed in, in that order; a file that cannot be read is left out.
   package func attempts() throws(ReviewError) -> [ReviewAttempt] {
     guard Files.isFolder(folder) else { return [] }
     return try Files.names(in: folder).compactMap { number(in: $0, after: Self.prefix) }.sorted()
-      .compactMap { decoded(ReviewAttempt.self, in: folder / "\(Self.prefix)\($0).json") }
+      .compactMap { KeptFile<ReviewAttempt>(folder / "\(Self.prefix)\($0).json").value }
   }
 
   /// How the names of reviews that were handed in begin.
   private static let prefix = "review-"
 
-  private var draftFile: Path { folder / "draft.json" }
+  // MARK: - Numbered files
 
   private func nextNumber(after prefix: String) throws(ReviewError) -> Int {
     guard Files.isFolder(folder) else { return 1 }
@@ -81,17 +86,5 @@ package struct ReviewFolder: Sendable {
     guard name.hasPrefix(prefix), name.hasSuffix(".json") else { return nil }
     let number = Int(name.dropFirst(prefix.count).dropLast(".json".count))
     return number.flatMap { (1..<Int.max).contains($0) ? $0 : nil }
-  }
-
-  private func decoded<Value: Decodable>(_ type: Value.Type, in file: Path) -> Value? {
-    guard let bytes = try? Files.bytes(of: file) else { return nil }
-    return try? JSONDecoder().decode(type, from: Data(bytes))
-  }
-
-  private func write(_ value: some Encodable, to file: Path) throws(ReviewError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    guard let data = try? encoder.encode(value) else { throw .unwritable(file.text) }
-    try Files.write([UInt8](data), to: file)
   }
 }

@@ -64,8 +64,3 @@ package struct Dossier: Hashable, Sendable {
     return strays.sorted()
   }
 }
-
-extension Exercise {
-  /// The before as it was shipped, from the checkout's root.
-  package var shippedPath: String { ".shipped/\(name)" }
-}
