@@ -247,9 +247,9 @@ struct DiscussTests {
     #expect(
       call.errors.hasPrefix(
         """
-        The answers and marks in .review/discuss/Lamp.json cannot be read, so no mark of
-        earlier counts. The file is now .review/discuss/Lamp-damaged.json, and nothing
-        in it was changed.
+        The answers and marks in .review/discuss/Lamp.json cannot be read, so earlier
+        marks do not count. The file is now .review/discuss/Lamp-damaged.json, and
+        nothing in it was changed.
 
         """
       )

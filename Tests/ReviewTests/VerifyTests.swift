@@ -358,7 +358,7 @@ import Testing
         == Call(
           2,
           errors: """
-            --jobs needs a number above 0, and "none" is none.
+            --jobs takes a number from 1 to 256. "none" is none of them.
             `swift run review help verify` explains the command.
             """
         )

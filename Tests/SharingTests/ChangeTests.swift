@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("favorites.insert(1)", "Change a shared value with '$value.withLock { … }'."),
     ("favorites = [1]", "Change a shared value with '$value.withLock { … }'."),
-    ("$reader.withLock { $0.insert(1) }", "cannot call value of non-function type 'SharedReader<"),
+    ("$reader.withLock { $0.insert(1) }", "has no dynamic member 'withLock'"),
     ("reader.insert(1)", "cannot use mutating member on immutable value"),
   ])
   func `Promise 2: The compiler refuses every other way to change`(

@@ -32,13 +32,17 @@ package struct Snippet {
   /// - Returns: Whether it accepts the code, or why not.
   /// - Throws: Where the compiler can't be started.
   @concurrent package func typeCheck() async throws -> Answer {
-    let errors = try compile().split(separator: "\n").compactMap { line in
-      line.firstRange(of: " error: ").map { String(line[$0.upperBound...]) }
-    }
-    guard let first = errors.first else { return .accepted }
+    // It tells each error twice, and several in any order.
+    let errors = Set(
+      try compile().split(separator: "\n").compactMap { line in
+        line.firstRange(of: " error: ").map { String(line[$0.upperBound...]) }
+      }
+    )
+    if errors.isEmpty { return .accepted }
+    let words = errors.sorted().joined(separator: "\n")
     let aboutAccess = ["inaccessible", "get-only property", "is a 'let' constant"]
     let isRefused = errors.allSatisfy { error in aboutAccess.contains { error.contains($0) } }
-    return isRefused ? .refused(first) : .unclear(first)
+    return isRefused ? .refused(words) : .unclear(words)
   }
 
   private func compile() throws -> String {
