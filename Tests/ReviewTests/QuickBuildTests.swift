@@ -41,7 +41,7 @@ import Testing
       #expect(call.output == CheckOutput.before + "\n", "\(call.output)")
       #expect(try isKept("own/tests.o"))
     }
-    #expect(try !isKept("refused"))
+    #expect(try !isKept("doubted"))
   }
 
   @Test func `tests are compiled again when what they use has changed`() async throws {
@@ -53,7 +53,7 @@ import Testing
     try checkout.replace("    false\n", with: "    hand && times % 2 == 1\n", in: Self.source)
     let call = try await check("--finding", "1", "--finding", "2")
     #expect(call.output.contains("2 of 2 green."), "\(call.output)")
-    #expect(try !isKept("refused"))
+    #expect(try !isKept("doubted"))
   }
 
   @Test(arguments: ["@testable import LampBefore", "@testable\nimport LampBefore"])
@@ -71,7 +71,7 @@ import Testing
     #expect(try await check("--finding", "1").ending == .exited(1))
     try checkout.replace(glow, with: "func glow(by: Int = 1) -> Int { by", in: Self.source)
     #expect(try await check("--finding", "1").ending == .exited(0))
-    #expect(try !isKept("refused"))
+    #expect(try !isKept("doubted"))
   }
 
   @Test func `a new file is built, and so is the code after it is gone again`() async throws {
@@ -83,7 +83,7 @@ import Testing
     let call = try await check("--finding", "1")
     #expect(call.output.contains("error: cannot find 'isNew' in scope"))
     #expect(call.ending == .exited(1))
-    #expect(try !isKept("refused"))
+    #expect(try !isKept("doubted"))
   }
 
   @Test func `what is kept and no good is learned anew`() async throws {

@@ -156,7 +156,8 @@ extension JSONText {
   /// }
   /// ```
   ///
-  /// `caught` of the `of` findings that can be put back are noticed. A result is `caught`,
+  /// `caught` of the `of` findings that can be put back are noticed. `isComplete` is true where all
+  /// of them are and each test passes on the solution; wrong fixes do not count for it. A result is `caught`,
   /// `gets past` or `not tried`, where the code could not be built with the tests or none of them
   /// passes each time on the solution; of a wrong fix also `stays red`, where tests fail that fail on the code as shipped as well. The end of a test
   /// that catches is `failed`, `blocked`, `crashed`, `hung` or `vanished`. `onSolution` is `passes`,
