@@ -52,6 +52,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   package enum Unreadable: Hashable, Sendable {
     /// It is not there.
     case missing
+    /// It is a folder.
+    case folder
     /// Its permissions or the disk do not let it be read.
     case refused
     /// Its bytes are no text.

@@ -160,7 +160,7 @@ enum CheckOutput {
       13 |   }
       14 |
 
-    0 of 6 green.
+    No finding could be checked.
     Next: put the first error right, then `swift run review check lamp` again.
     """
 }

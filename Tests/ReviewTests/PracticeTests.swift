@@ -101,24 +101,26 @@ struct PracticeTests {
         2  dolor sit amet
              Not in the key.
 
-        This remark is not in the key:
-        2  dolor sit amet
-        Look at the code again. Is it true, only not in the key, or was it a
-        misunderstanding?
-
         Found 1 of 6:
           critical: 1 of 2
           major: 0 of 3
           minor: 0 of 1
 
         Recall: 17 % of the bugs, 1 of 6.
-        Precision: 100 % of the remarks that count, 1 of 1.
-        Order: the worst came first.
+        Precision: 50 % of the remarks that count, 1 of 2.
 
         To study: decoding, concurrency, lifecycle.
 
+        This remark is not in the key:
+        2  dolor sit amet
+        Look at the code again. Is it true, only not in the key, or was it a
+        misunderstanding?
+
+        Precision: 100 % of the remarks that count, 1 of 1.
+
         Missed, 1 of 5: finding 4, critical, decoding.
           It has no hint.
+        Also missed: 2 (major), 5 (major), 7 (major), 6 (minor).
 
         Next: `swift run review hint lamp N` gives a hint for finding N.
               `swift run review check lamp` shows what is left to fix.

@@ -231,8 +231,8 @@ struct ReadingTests {
     #expect(
       call.output.contains(
         """
-        Usage:   swift run review check NAME [--after] [--finding N]… [--limit SECONDS]
-                 [--fresh] [--json] [--format FORMAT] [--junit FILE]
+        Usage:   swift run review check NAME | --all [--after] [--finding N]… [--limit
+                 SECONDS] [--fresh] [--json] [--format FORMAT] [--junit FILE]
 
           --after          Check the solution instead of the code under review.
           --finding N      Check this finding only. May be given more than once.

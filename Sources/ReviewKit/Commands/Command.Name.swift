@@ -12,7 +12,7 @@ extension Command {
       case .practice:
         "practice NAME [--minutes N] [--submit FILE] [--resume] [--history] [--json] [--lang CODE]"
       case .check:
-        "check NAME [--after] [--finding N]… [--limit SECONDS] [--fresh] [--json] "
+        "check NAME | --all [--after] [--finding N]… [--limit SECONDS] [--fresh] [--json] "
           + "[--format FORMAT] [--junit FILE]"
       case .watch: "watch NAME [--finding N]… [--limit SECONDS]"
       case .hint: "hint NAME N [--lang CODE]"

@@ -27,7 +27,9 @@ package enum Files {
     do {
       return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path.text)))
     } catch {
-      throw .unreadable(path.text, reason: exists(path) ? .refused : .missing)
+      let reason: ReviewError.Unreadable =
+        isFolder(path) ? .folder : exists(path) ? .refused : .missing
+      throw .unreadable(path.text, reason: reason)
     }
   }
 

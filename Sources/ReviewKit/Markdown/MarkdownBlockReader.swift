@@ -86,7 +86,10 @@ struct MarkdownBlockReader {
   }
 
   private mutating func add(quotation text: String) {
-    if case .quotation(let start) = pending {
+    if text.isEmpty {
+      // An empty line of a quotation stands between two of its paragraphs.
+      closePending()
+    } else if case .quotation(let start) = pending {
       pending = .quotation("\(start) \(text)")
     } else {
       closePending()

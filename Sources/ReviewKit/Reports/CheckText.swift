@@ -125,7 +125,9 @@ package struct CheckText {
 
   /// How many findings are green, and what to do next.
   var summary: [String] {
-    let count = "\(report.greenCount) of \(report.tested.count) green."
+    let count =
+      report.compileErrors.isEmpty
+      ? "\(report.greenCount) of \(report.tested.count) green." : "No finding could be checked."
     return terminal.wrap(count).map { terminal.paint($0, .bold) }
       + terminal.wrap(NextStep.after(report), indent: 6, first: "")
   }

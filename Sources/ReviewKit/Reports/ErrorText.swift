@@ -159,6 +159,7 @@ package enum ErrorText {
   private static func unreadable(_ path: String, _ reason: ReviewError.Unreadable) -> [String] {
     switch reason {
     case .missing: ["\(path) is missing.", "Was it moved or deleted?"]
+    case .folder: ["\(path) is a folder.", "Name a file in it."]
     case .refused: ["\(path) cannot be read.", "Look at its permissions."]
     case .notUTF8: ["\(path) is not UTF-8 text.", "Save it in that encoding and try again."]
     }

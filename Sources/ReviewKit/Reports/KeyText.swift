@@ -65,7 +65,7 @@ package struct KeyText {
     let kinds = [finding.severity.rawValue] + finding.topics
     lines += terminal.wrap(kinds.joined(separator: " · "), indent: 2)
     if let place = finding.place {
-      lines += terminal.wrap("\(location(of: place)): \(place.code)", indent: 2)
+      lines += terminal.wrap("\(location(of: place)), as shipped: \(place.code)", indent: 2)
     }
     if let reason = finding.spoken {
       lines += terminal.wrap("No test shows it: \(reason)", indent: 2)

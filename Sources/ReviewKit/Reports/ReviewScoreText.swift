@@ -106,15 +106,19 @@ package struct ReviewScoreText {
       let count = "\(score.found.count) of \(score.bugs.count)"
       sentences.append("Recall: \(percent(recall)) of the bugs, \(count).")
     }
-    if let precision = score.precision {
-      let count = "\(score.rightCount) of \(score.countedCount)"
-      sentences.append("Precision: \(percent(precision)) of the remarks that count, \(count).")
-    } else {
-      sentences.append("Precision: no remark counts yet.")
-    }
-    if !score.found.isEmpty { sentences.append(order) }
+    sentences.append(precision)
+    if score.found.count > 1 { sentences.append(order) }
     return sentences
   }
+
+  private var precision: String {
+    guard let precision = score.precision else { return "Precision: no remark counts yet." }
+    let count = "\(score.rightCount) of \(score.countedCount)"
+    return "Precision: \(percent(precision)) of the remarks that count, \(count)."
+  }
+
+  /// What the answers to the questions about remarks change.
+  package var afterAnswers: [String] { terminal.wrap(precision) + open }
 
   private var order: String {
     guard let disorder = score.disorder else { return "Order: the worst came first." }
@@ -162,13 +166,14 @@ package struct ReviewScoreText {
   }
 
   /// The words before the answer to that question.
-  package static let answerPrompt = "true, misunderstanding, or Enter to leave it open:"
+  package static let answerPrompt =
+    "true or misunderstanding? Enter leaves it open, stop ends the questions:"
 
   /// What is said to an answer that is none of these.
-  package static let noAnswer = "Type true or misunderstanding, or just press Enter."
+  package static let noAnswer = "Type true, misunderstanding or stop, or just press Enter."
 
-  /// Returns what is said about remarks that stay open.
-  package var open: [String] {
+  /// What is said about remarks that stay open.
+  private var open: [String] {
     let count = score.remarks.indices.count { score.standing(of: $0) == .open }
     if count == 0 { return [] }
     return terminal.wrap(
@@ -185,6 +190,12 @@ package struct ReviewScoreText {
       "Missed, \(place) of \(count): finding \(finding.number), \(finding.severity.rawValue), \(topics)."
     )
       + terminal.wrap(finding.hints.first ?? "It has no hint.", indent: 2)
+  }
+
+  /// Returns which findings were missed besides, for who has seen enough.
+  package func alsoMissed(_ findings: ArraySlice<Key.Finding>) -> [String] {
+    let list = findings.map { "\($0.number) (\($0.severity.rawValue))" }.joined(separator: ", ")
+    return terminal.wrap("Also missed: \(list).")
   }
 
   /// The question after each missed finding's hint.

@@ -37,7 +37,7 @@ struct FilesTests {
     #expect(throws: ReviewError.unreadable((folder.path / "none").text, reason: .missing)) {
       try Files.bytes(of: folder.path / "none")
     }
-    #expect(throws: ReviewError.unreadable(folder.path.text, reason: .refused)) {
+    #expect(throws: ReviewError.unreadable(folder.path.text, reason: .folder)) {
       try Files.bytes(of: folder.path)
     }
     #expect(throws: ReviewError.unwritable((file / "below").parent.text)) {

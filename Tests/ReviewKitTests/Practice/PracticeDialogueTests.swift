@@ -21,7 +21,9 @@ struct PracticeDialogueTests {
     arguments: [
       ("done", PracticeDialogue.Step.done), (" Done ", .done), ("pause", .pause), ("list", .list),
       ("help", .help), ("", .help), ("undo", .nothingToRemove),
-      ("read notes.txt", .read(file: "notes.txt")),
+      ("quit", .pause), ("exit", .pause), ("read", .help),
+      ("read notes.txt", .read(file: "notes.txt")), ("read notes", .read(file: "notes")),
+      ("read 'my notes'", .read(file: "my notes")),
       ("read my notes.md", .read(file: "my notes.md")),
     ])
   mutating func `a word alone is a wish`(line: String, step: PracticeDialogue.Step) {
@@ -43,7 +45,7 @@ struct PracticeDialogueTests {
   @Test mutating func `a file's remarks are added`() {
     let steps = dialogue.take(["it stays dark", "", "- and it leaks"])
     #expect(steps.count == 2)
-    #expect(dialogue.draft.remarks == ["it stays dark", "- and it leaks"])
+    #expect(dialogue.draft.remarks == ["it stays dark", "and it leaks"])
   }
 
   @Test mutating func `a place alone is no remark`() {

@@ -94,6 +94,7 @@ struct ErrorTextTests {
         ]
       ),
       (.unreadable("/a", reason: .missing), ["/a is missing.", "Was it moved or deleted?"]),
+      (.unreadable("/a", reason: .folder), ["/a is a folder.", "Name a file in it."]),
       (.unreadable("/a", reason: .refused), ["/a cannot be read.", "Look at its permissions."]),
       (
         .unreadable("/a", reason: .notUTF8),

@@ -184,19 +184,27 @@ struct PracticeTextTests {
         "Recall: 0 % of the bugs, 0 of 4.", "Precision: no remark counts yet.",
       ])
     #expect(
-      try report(["it is lost after a restart"]).summary.last == "Order: the worst came first.")
+      try report(["the switch leaves it dark", "it is lost after a restart"]).summary.last
+        == "Order: the worst came first.")
+    #expect(
+      try report(["it is lost after a restart"]).summary.last
+        == "Precision: 100 % of the remarks that count, 1 of 1.")
   }
 
-  @Test func `what is open is told`() throws {
+  @Test func `what the answers change is told, and what is still open`() throws {
     #expect(
-      try report(["lorem ipsum"], width: 200).open == [
-        "One remark is not in the key, and you did not say that it is true: it counts as wrong."
+      try report(["lorem ipsum"], width: 200).afterAnswers == [
+        "Precision: 0 % of the remarks that count, 0 of 1.",
+        "One remark is not in the key, and you did not say that it is true: it counts as wrong.",
       ])
     #expect(
-      try report(["lorem ipsum", "dolor sit amet"], width: 200).open == [
-        "2 remarks are not in the key, and you did not say that they are true: they count as wrong."
+      try report(["lorem ipsum", "dolor sit amet"], width: 200).afterAnswers.last
+        == "2 remarks are not in the key, and you did not say that they are true: "
+        + "they count as wrong.")
+    #expect(
+      try report(["lorem ipsum"], answers: [0: .isTrue]).afterAnswers == [
+        "Precision: no remark counts yet."
       ])
-    #expect(try report(["lorem ipsum"], answers: [0: .isTrue]).open.isEmpty)
   }
 
   @Test func `topics and earlier reviews are told`() throws {
@@ -224,6 +232,8 @@ struct PracticeTextTests {
         "Missed, 1 of 3: finding 1, critical, state.", "  Press it.",
       ])
     #expect(report.missed(key.findings[1], 2, of: 3).last == "  It has no hint.")
+    #expect(
+      report.alsoMissed(key.findings[1...2]) == ["Also missed: 2 (major), 3 (minor)."])
     #expect(ReviewScoreText.goOnPrompt == "Go on to the next? [yes/no]")
   }
 
@@ -236,9 +246,10 @@ struct PracticeTextTests {
         misunderstanding?
         """)
     #expect(
-      ReviewScoreText.answerPrompt == "true, misunderstanding, or Enter to leave it open:")
+      ReviewScoreText.answerPrompt
+        == "true or misunderstanding? Enter leaves it open, stop ends the questions:")
     #expect(
-      ReviewScoreText.noAnswer == "Type true or misunderstanding, or just press Enter.")
+      ReviewScoreText.noAnswer == "Type true, misunderstanding or stop, or just press Enter.")
     #expect(
       try report(["lorem ipsum"], width: 200).next == [
         "Next: `swift run review hint lamp N` gives a hint for finding N.",

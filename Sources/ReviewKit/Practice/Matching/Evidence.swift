@@ -12,6 +12,8 @@ struct Evidence: Sendable {
   var likeness = 0.0
   /// The same of the finding that is most alike among all others.
   var otherLikeness = 0.0
+  /// How many words the remark and the finding's text share.
+  var sharedCount = 0
   /// How alike the remark and earlier ones are that were judged by hand.
   var precedents = Precedents.Comparison()
   /// The finding's number.
@@ -23,13 +25,16 @@ struct Evidence: Sendable {
   /// each compared with all others. What is said counts, and the place hardly does: the right reason
   /// at the wrong place is still right, and the right place with a wrong reason isn't. So the place
   /// only decides between findings that fit about as well.
-  var score: Double {
+  var score: Double { 1 / (1 + exp(-strength)) }
+
+  /// The same from below 0 to above 0, for comparing findings that all fit well.
+  var strength: Double {
     let (best, other) = (precedents.best(finding), precedents.bestOther(finding))
     var sum = Self.bias + Self.cueWeights.prefix(cueCount).reduce(0, +)
     sum += 14 * likeness + 14 * (likeness - otherLikeness) + 0.3 * nearness.score
     sum += 5 * best + 10 * precedents.mean(finding) + 6.5 * (best - other)
     sum -= 13 * precedents.none
-    return 1 / (1 + exp(-sum))
+    return sum
   }
 
   private static let bias = -4.0
@@ -40,5 +45,7 @@ struct Evidence: Sendable {
   private static let threshold = 0.35
 
   /// Whether it is enough.
-  var isEnough: Bool { score >= Self.threshold }
+  ///
+  /// Without a cue, one word in common is too little to go by.
+  var isEnough: Bool { score >= Self.threshold && (cueCount > 0 || sharedCount >= 2) }
 }

@@ -10,8 +10,10 @@ package struct Match: Hashable, Sendable {
   package var precedent: String?
   /// Why the place fits, if it does.
   package var place: String?
-  /// How sure the match is, from 0 to about 1.
+  /// How sure the match is, from 0 to 1.
   package var score: Double
+  /// The same from below 0 to above 0.
+  var strength: Double
 
   /// What a remark says about a finding.
   package enum Stance: String, Hashable, Sendable, Codable {

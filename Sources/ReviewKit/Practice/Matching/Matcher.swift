@@ -61,10 +61,10 @@ package struct Matcher: Sendable {
     let candidates = remarks.map { matches(for: $0, leavingOut: precedent) }
     let numbers = profiles.map(\.number)
     let scores = candidates.map { matches in
-      let best = matches.values.map(\.score).max() ?? 0
+      let best = matches.values.map(\.strength).max() ?? 0
       return numbers.map { number -> Double? in
         // A second remark on one finding is no reason to take it for one on another.
-        matches[number].flatMap { $0.score >= best * Self.leeway ? $0.score : nil }
+        matches[number].flatMap { $0.strength >= best - Self.leeway ? $0.score : nil }
       }
     }
     var columns = Assignment.best(scores)
@@ -89,11 +89,11 @@ package struct Matcher: Sendable {
   }
 
   private static func best(_ matches: [Int: Match]) -> Match? {
-    matches.values.max { ($0.score, $1.finding) < ($1.score, $0.finding) }
+    matches.values.max { ($0.strength, $1.finding) < ($1.strength, $0.finding) }
   }
 
-  /// How much less than its best a remark's score with a finding may be.
-  private static let leeway = 0.85
+  /// How much weaker than its strongest a remark's match with another finding may be.
+  private static let leeway = 0.7
 
   /// Returns the findings that a remark may be about, by number.
   private func matches(
@@ -127,7 +127,8 @@ package struct Matcher: Sendable {
         : likeness.sharedWords(of: reading, withTextAt: index),
       precedent: isHeard ? nil : closest.flatMap { $0.likeness >= Self.telling ? $0.text : nil },
       place: evidence.nearness.reason,
-      score: evidence.score
+      score: evidence.score,
+      strength: evidence.strength
     )
   }
 
@@ -148,6 +149,7 @@ package struct Matcher: Sendable {
       evidence.otherLikeness =
         likenesses.enumerated().filter { $0.offset != index }
         .map(\.element).max() ?? 0
+      evidence.sharedCount = likeness.sharedWords(of: reading, withTextAt: index).count
       evidence.precedents = comparison
       return evidence
     }

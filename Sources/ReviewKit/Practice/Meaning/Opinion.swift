@@ -40,15 +40,17 @@ struct Opinion: Sendable {
   // MARK: - Approval
 
   private static let approvals = Lexicon.approvals.map { Phrase($0, isExact: true) }
-  private static let verdicts = ["good", "right", "bueno"].map { Phrase($0, isExact: true) }
+  private static let verdicts = ["good", "right", "well", "like", "bueno"].map {
+    Phrase($0, isExact: true)
+  }
   private static let copulas: Set<String> = [
-    "is", "are", "was", "look", "looks", "seem", "seems", "all", "its", "that's", "it's", "es",
+    "i", "is", "are", "was", "look", "looks", "seem", "seems", "all", "its", "that's", "it's", "es",
   ]
 
   /// Where something is approved of.
   ///
-  /// "Good" and "right" do it only after a verb such as "is": not in "gone for good" or "the right
-  /// place".
+  /// "Good" and "right" do it only after a verb such as "is", and "like" after "I": not in "gone for
+  /// good" or "a list like this".
   private var approvals: [[Int]] {
     let verdicts = Self.verdicts.flatMap { $0.occurrences(in: reading.words) }.filter { run in
       run.contains { Self.copulas.contains(reading.tokens[$0].previous) }

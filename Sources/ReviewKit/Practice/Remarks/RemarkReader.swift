@@ -4,8 +4,7 @@
 /// - `File.swift:12-18 …`, `File.swift:12,30 …`, `File.swift:12, Other.swift:4 …`
 /// - `what is wrong (File.swift:12)`, or without any place
 ///
-/// Each line is a remark of its own. A line goes on with the remark above where it is indented, or
-/// where an editor has broken the line above because it was full.
+/// Each line is a remark of its own, and an indented line goes on with the remark above.
 package struct RemarkReader {
   private let lineCounts: [String: Int]
 
@@ -46,11 +45,10 @@ package struct RemarkReader {
   package func read(_ lines: [String]) -> [Entry] {
     var blocks: [(line: Int, text: [String])] = []
     var isOpen = false
-    let width = lines.map(\.count).max() ?? 0
     for (index, line) in lines.enumerated() {
       if line.trimmed.isEmpty || line.prefixMatch(of: Self.heading) != nil {
         isOpen = false
-      } else if isOpen, let last = blocks.last?.text.last, isContinuation(line, of: last, width) {
+      } else if isOpen, line.first?.isWhitespace == true {
         blocks[blocks.count - 1].text.append(line.trimmed)
       } else {
         blocks.append((index + 1, [line.trimmed]))
@@ -60,27 +58,6 @@ package struct RemarkReader {
     return blocks.compactMap { block in
       entry(from: block.text.joined(separator: "\n"), line: block.line)
     }
-  }
-
-  /// The widths at which editors break lines.
-  private static let widths = 50...100
-
-  /// Whether a line goes on with the one above.
-  ///
-  /// An editor breaks a line where the next word would have been too much: that word begins the
-  /// next line, in the middle of a sentence.
-  private func isContinuation(_ line: String, of last: String, _ width: Int) -> Bool {
-    if line.first?.isWhitespace == true { return true }
-    guard Self.widths.contains(width), line.first?.isLowercase == true, !startsAnew(line),
-      !".!?".contains(last.last ?? ".")
-    else { return false }
-    return last.count + 1 + line.prefix { !$0.isWhitespace }.count > width
-  }
-
-  private func startsAnew(_ line: String) -> Bool {
-    line.prefixMatch(of: Self.mark) != nil
-      || line.prefixMatch(of: Self.place).map { self.file(named: String($0.output.1)) != nil }
-        ?? false
   }
 
   // MARK: - One remark
@@ -114,7 +91,7 @@ package struct RemarkReader {
       doubts.append(.noWords)
     }
     return Entry(
-      text: text.trimmed,
+      text: body,
       remark: Remark(places: places, text: String(words).trimmed),
       line: line,
       doubts: doubts

@@ -43,9 +43,9 @@ package struct PracticeDialogue: Sendable {
     let text = line.trimmed
     if let file = Self.file(in: text) { return .read(file: file) }
     switch text.lowercased() {
-    case "", "help", "?": return .help
+    case "", "help", "?", "read": return .help
     case "done": return .done
-    case "pause": return .pause
+    case "pause", "quit", "exit", "stop", ":q": return .pause
     case "list": return .list
     case "undo": return draft.removeLast().map(Step.removed) ?? .nothingToRemove
     default: return add(text)
@@ -62,14 +62,17 @@ package struct PracticeDialogue: Sendable {
     draft.note(seconds: seconds)
   }
 
+  /// Returns the file that is to be read: `read notes.txt`, `read "my notes.txt"`.
+  ///
+  /// "read of the defaults in body" is a remark: the name of a file is one word, or ends like one.
   private static func file(in text: String) -> String? {
     let mark = "read "
-    let path = text.dropFirst(mark.count).trimmed
-    // "read of the defaults in body" is a remark.
-    guard text.lowercased().hasPrefix(mark), path.hasSuffix(".txt") || path.hasSuffix(".md") else {
-      return nil
-    }
-    return path
+    guard text.lowercased().hasPrefix(mark) else { return nil }
+    let name = text.dropFirst(mark.count).trimmed
+    let isQuoted = name.count > 2 && ["'", "\""].contains(name.first) && name.first == name.last
+    if isQuoted { return String(name.dropFirst().dropLast()) }
+    let isFile = !name.contains(" ") || name.hasSuffix(".txt") || name.hasSuffix(".md")
+    return isFile ? name : nil
   }
 
   private mutating func add(_ text: String, _ entry: RemarkReader.Entry? = nil) -> Step {

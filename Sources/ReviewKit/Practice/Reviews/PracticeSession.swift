@@ -156,8 +156,12 @@ struct PracticeSession {
     }
   }
 
+  /// Returns the file that was named; at the prompt there is no shell that knows what `~` is.
   private func path(of file: String) -> Path {
-    file.hasPrefix("/") ? Path(file) : surroundings.folder / file
+    if file.hasPrefix("~/"), let home = surroundings.environment["HOME"] {
+      return Path(home) / String(file.dropFirst(2))
+    }
+    return file.hasPrefix("/") ? Path(file) : surroundings.folder / file
   }
 
   // MARK: - From a file
@@ -196,14 +200,22 @@ struct PracticeSession {
       return .success
     }
     let report = ReviewScoreText(score, attempt, of: exercise, for: terminal)
-    tell(report.remarks + [""])
+    tell(report.remarks + [""] + report.summary + [""])
     // It is kept before anything is asked: whoever walks away has handed it in.
     let file = try keep(attempt, score)
-    score.answers = ask(about: score, report)
-    attempt.answers = score.answers
-    try folder.update(attempt, in: file)
+    tell(report.outlook(earlier: earlier) + [""])
+    for index in score.unlisted {
+      tell(report.question(about: index))
+      let reply = reply()
+      tell([""])
+      if reply == .nobody { break }
+      guard case .answer(let answer) = reply else { continue }
+      score.answers[index] = answer
+      attempt.answers = score.answers
+      try folder.update(attempt, in: file)
+    }
     let final = ReviewScoreText(score, attempt, of: exercise, for: terminal)
-    tell(final.summary + final.open + [""] + final.outlook(earlier: earlier) + [""])
+    if !score.unlisted.isEmpty { tell(final.afterAnswers + [""]) }
     try showMissed(score, final)
     tell(final.next)
     return .success
@@ -218,25 +230,8 @@ struct PracticeSession {
     return file
   }
 
-  /// Asks what the remarks are that are not in the key, until nobody answers.
-  private func ask(about score: ReviewScore, _ report: ReviewScoreText) -> [Int: ReviewScore.Answer]
-  {
-    var answers: [Int: ReviewScore.Answer] = [:]
-    for index in score.unlisted {
-      tell(report.question(about: index))
-      let reply = reply()
-      tell([""])
-      switch reply {
-      case .answer(let answer): answers[index] = answer
-      case .open: continue
-      case .nobody: return answers
-      }
-    }
-    return answers
-  }
-
   /// What is replied to a question about a remark.
-  private enum Reply {
+  private enum Reply: Equatable {
     case answer(ReviewScore.Answer)
     case open
     case nobody
@@ -246,6 +241,7 @@ struct PracticeSession {
     while let line = surroundings.ask(ReviewScoreText.answerPrompt) {
       let word = line.trimmed.lowercased()
       if word.isEmpty { return .open }
+      if word == "stop" { return .nobody }
       let answer = ReviewScore.Answer.allCases.first { $0.rawValue.hasPrefix(word) }
       if let answer { return .answer(answer) }
       tell(terminal.wrap(ReviewScoreText.noAnswer))
@@ -266,7 +262,10 @@ struct PracticeSession {
       }
       guard isAnswered, offset + 1 < score.missed.count else { continue }
       let goesOn = agrees(to: ReviewScoreText.goOnPrompt)
-      if goesOn == false { break }
+      if goesOn == false {
+        tell(report.alsoMissed(score.missed.dropFirst(offset + 1)))
+        break
+      }
       isAnswered = goesOn != nil
     }
     if !score.missed.isEmpty { tell([""]) }

@@ -14,6 +14,8 @@ final class Phone {
   private let device: Screen.Device
 
   /// Starts the app and waits until the restaurants are there.
+  ///
+  /// With `device: .pad` it is an iPad: the list and the open restaurant are side by side.
   init(
     _ restaurants: [ServedRestaurant] = [.nora, .sol, .tokyo],
     device: Screen.Device = .phone
@@ -75,7 +77,7 @@ final class Phone {
     await screen.react {}
   }
 
-  /// Taps the heart of the restaurant that is open, which finding 9 may keep off the screen.
+  /// Taps the heart of the restaurant that is open, if it is on the screen.
   func tapOpenHeart() async throws {
     let heart = try blocked(by: 9) { try openHeart }
     try screen.tap(heart)
