@@ -73,7 +73,7 @@ struct LearnerTests {
     let one = """
       1. The switch does nothing
         critical · state
-        Exercises/Lamp/Sources/Lamp.swift:7: false
+        Exercises/Lamp/Sources/Lamp.swift:7, as shipped: false
 
         The lamp stays dark.
       """

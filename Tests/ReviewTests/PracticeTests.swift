@@ -133,6 +133,23 @@ struct PracticeTests {
     #expect(list.output.contains("\"reviewed\" : {"))
   }
 
+  @Test func `a narrow terminal gets short questions`() async throws {
+    let call = try await checkout.review(
+      "practice",
+      "lamp",
+      environment: ["COLUMNS": "40"],
+      typing: "lorem ipsum\ndone\nstop\nno\n"
+    )
+    #expect(
+      call.errors == """
+        15 min left> 15 min left> true or misunderstanding? Enter leaves
+        it open, stop ends the questions: Go on to the next? [yes/no] 
+        """)
+    // A command is not broken: it is there to be copied.
+    let lines = call.output.split(separator: "\n").filter { !$0.contains("`") }
+    #expect(lines.allSatisfy { $0.count <= 40 })
+  }
+
   @Test func `a review that breaks off is kept, and is gone on with`() async throws {
     let begun = try await checkout.review("practice", "lamp", typing: "the switch does nothing\n")
     #expect(begun.ending == .exited(0))
@@ -154,7 +171,7 @@ struct PracticeTests {
             `swift run review practice lamp --resume` goes on with it.
             """,
           errors:
-            "A review of Lamp was begun: 1 remark, less than a minute. Go on with it? [yes/no] "
+            "A review of Lamp was begun: 1 remark, less than a minute. Go on with it?\n[yes/no] "
         ))
     let resumed = try await checkout.review(
       "practice",

@@ -117,7 +117,7 @@ struct TranslationTests {
           output: """
             2. El eco es otro sonido
               major · state
-              Exercises/Bell/Sources/Bell.swift:13: " dong"
+              Exercises/Bell/Sources/Bell.swift:13, as shipped: " dong"
 
               Un eco repite lo que se ha oído.
             """

@@ -69,9 +69,16 @@ struct PracticeSession {
     place.relative(to: checkout.root) ?? place.text
   }
 
+  /// Asks a question that may be longer than a line of the terminal.
+  private func ask(_ question: String) -> String? {
+    let lines = terminal.wrap(question)
+    surroundings.say(lines.dropLast())
+    return surroundings.ask(lines.last ?? question)
+  }
+
   /// Asks until the answer is yes or no; none where nobody answers.
   private func agrees(to question: String) -> Bool? {
-    while let answer = surroundings.ask(question)?.trimmed.lowercased() {
+    while let answer = ask(question)?.trimmed.lowercased() {
       if ["y", "yes"].contains(answer) { return true }
       if ["n", "no"].contains(answer) { return false }
       tell(terminal.wrap(PracticeText.yesOrNo))
@@ -238,7 +245,7 @@ struct PracticeSession {
   }
 
   private func reply() -> Reply {
-    while let line = surroundings.ask(ReviewScoreText.answerPrompt) {
+    while let line = ask(ReviewScoreText.answerPrompt) {
       let word = line.trimmed.lowercased()
       if word.isEmpty { return .open }
       if word == "stop" { return .nobody }
