@@ -1,15 +1,12 @@
 /// Something that a key listens for in a remark: parts that all have to be said.
+///
+/// Every command reads keys, and few listen. So a cue is kept as it is written, and taken apart when
+/// somebody listens.
 package struct Cue: Hashable, Sendable {
-  /// The parts, each with the ways to say it.
-  package var parts: [[Alternative]]
+  /// The cue as the key has it: `relaunch + lost | gone`.
+  package let text: String
   /// Whether it counts only in a remark about the finding's own place.
-  package var isNear: Bool
-
-  /// Creates a cue.
-  package init(parts: [[Alternative]], isNear: Bool = false) {
-    self.parts = parts
-    self.isNear = isNear
-  }
+  package let isNear: Bool
 
   /// A way to say a part of a cue.
   package struct Alternative: Hashable, Sendable {
@@ -24,15 +21,25 @@ package struct Cue: Hashable, Sendable {
       self.isDenied = isDenied
     }
   }
+
+  /// The parts, each with the ways to say it.
+  package var parts: [[Alternative]] {
+    text.split(separator: "+").map { part in
+      part.split(separator: "|").map { Alternative(reading: $0.trimmed) }
+    }
+  }
 }
 
 extension Cue {
   /// Reads the cues of a field: `relaunch + lost | gone; not persist; near: in memory`.
   ///
+  /// - Parameter field: The field's text.
   /// - Returns: The cues; nothing where a part is empty.
   static func all(in field: String) -> [Cue]? {
     var cues: [Cue] = []
-    for text in field.split(separator: ";").map(\.trimmed) where !text.isEmpty {
+    for text in field.utf8.split(separator: UInt8(ascii: ";")) {
+      let text = Substring(text).trimmed
+      if text.isEmpty { continue }
       guard let cue = Cue(text) else { return nil }
       cues.append(cue)
     }
@@ -41,15 +48,24 @@ extension Cue {
 
   private init?(_ text: String) {
     let mark = "near:"
-    let isNear = text.hasPrefix(mark)
-    let body = isNear ? String(text.dropFirst(mark.count)) : text
-    var parts: [[Alternative]] = []
-    for part in body.split(separator: "+", omittingEmptySubsequences: false) {
-      let words = part.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
-      guard !words.contains("") else { return nil }
-      parts.append(words.map(Alternative.init(reading:)))
+    isNear = text.hasPrefix(mark)
+    self.text = isNear ? text.dropFirst(mark.count).trimmed : text
+    guard Self.isComplete(self.text) else { return nil }
+  }
+
+  /// Whether something stands before and after each separator.
+  private static func isComplete(_ text: String) -> Bool {
+    var hasWord = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "+"), UInt8(ascii: "|"):
+        if !hasWord { return false }
+        hasWord = false
+      case UInt8(ascii: " "): continue
+      default: hasWord = true
+      }
     }
-    self.init(parts: parts, isNear: isNear)
+    return hasWord
   }
 }
 
