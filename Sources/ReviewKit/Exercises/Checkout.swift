@@ -45,12 +45,8 @@ package struct Checkout: Hashable, Sendable {
     of exercise: Exercise,
     writtenIn language: Language = .english
   ) throws(ReviewError) -> Brief {
-    let path = exercise.briefPath(in: language)
-    let lines = try Files.lines(of: root / path)
-    do {
-      return try BriefReader.read(lines, in: path, language: language)
-    } catch {
-      throw .malformed(error)
+    try contents(of: exercise.briefPath(in: language)) { lines, path throws(Malformed) in
+      try BriefReader.read(lines, in: path, language: language)
     }
   }
 
@@ -59,10 +55,25 @@ package struct Checkout: Hashable, Sendable {
     of exercise: Exercise,
     writtenIn language: Language = .english
   ) throws(ReviewError) -> Key {
-    let path = exercise.keyPath(in: language)
+    try contents(of: exercise.keyPath(in: language)) { lines, path throws(Malformed) in
+      try KeyReader.read(lines, in: path, language: language)
+    }
+  }
+
+  /// Reads a text of the checkout.
+  ///
+  /// - Parameters:
+  ///   - path: Its path from the root.
+  ///   - read: Makes sense of its lines; it is given the path for complaints.
+  /// - Returns: What was read.
+  /// - Throws: An error where the file cannot be read, or no sense be made of it.
+  func contents<Value>(
+    of path: String,
+    read: ([String], String) throws(Malformed) -> Value
+  ) throws(ReviewError) -> Value {
     let lines = try Files.lines(of: root / path)
     do {
-      return try KeyReader.read(lines, in: path, language: language)
+      return try read(lines, path)
     } catch {
       throw .malformed(error)
     }

@@ -16,13 +16,9 @@ extension Checkout {
 
   /// Returns the remarks on an exercise that were judged by hand; none where there is no such file.
   package func labelledRemarks(on exercise: Exercise) throws(ReviewError) -> [LabelledRemark] {
-    let path = exercise.remarksPath
-    guard Files.exists(root / path) else { return [] }
-    let lines = try Files.lines(of: root / path)
-    do {
-      return try LabelledRemark.all(in: lines, of: path)
-    } catch {
-      throw .malformed(error)
+    guard Files.exists(root / exercise.remarksPath) else { return [] }
+    return try contents(of: exercise.remarksPath) { lines, path throws(Malformed) in
+      try LabelledRemark.all(in: lines, of: path)
     }
   }
 
