@@ -12,8 +12,8 @@ struct Evidence: Sendable {
   var likeness = 0.0
   /// The same of the finding that is most alike among all others.
   var otherLikeness = 0.0
-  /// How many words the remark and the finding's text share.
-  var sharedCount = 0
+  /// Telling words that the remark and the finding's text share.
+  var sharedWords: [String] = []
   /// How alike the remark and earlier ones are that were judged by hand.
   var precedents = Precedents.Comparison()
   /// The finding's number.
@@ -47,5 +47,5 @@ struct Evidence: Sendable {
   /// Whether it is enough.
   ///
   /// Without a cue, one word in common is too little to go by.
-  var isEnough: Bool { score >= Self.threshold && (cueCount > 0 || sharedCount >= 2) }
+  var isEnough: Bool { score >= Self.threshold && (cueCount > 0 || sharedWords.count >= 2) }
 }

@@ -101,12 +101,12 @@ package struct Matcher: Sendable {
     leavingOut precedent: LabelledRemark?
   ) -> [Int: Match] {
     let reading = Reading(remark.text, knowing: vocabulary)
+    let opinion = Opinion(of: reading)
     var matches: [Int: Match] = [:]
-    for (index, evidence) in evidences(remark, reading, leavingOut: precedent)
-      .enumerated() where evidence.isEnough
-    {
-      guard let stance = stance(profiles[index], evidence, reading) else { continue }
-      matches[evidence.finding] = match(evidence, stance, reading, at: index)
+    for (profile, evidence) in zip(profiles, evidences(remark, reading, leavingOut: precedent))
+    where evidence.isEnough {
+      guard let stance = stance(profile, evidence, reading, opinion) else { continue }
+      matches[evidence.finding] = match(evidence, stance, reading)
     }
     return matches
   }
@@ -114,17 +114,14 @@ package struct Matcher: Sendable {
   private func match(
     _ evidence: Evidence,
     _ stance: Match.Stance,
-    _ reading: Reading,
-    at index: Int
+    _ reading: Reading
   ) -> Match {
     let isHeard = evidence.cueCount > 0
     let closest = evidence.precedents.closest(evidence.finding)
     return Match(
       finding: evidence.finding,
       stance: stance,
-      words: isHeard
-        ? reading.sources(at: evidence.heardAt)
-        : likeness.sharedWords(of: reading, withTextAt: index),
+      words: isHeard ? reading.sources(at: evidence.heardAt) : evidence.sharedWords,
       precedent: isHeard ? nil : closest.flatMap { $0.likeness >= Self.telling ? $0.text : nil },
       place: evidence.nearness.reason,
       score: evidence.score,
@@ -149,19 +146,20 @@ package struct Matcher: Sendable {
       evidence.otherLikeness =
         likenesses.enumerated().filter { $0.offset != index }
         .map(\.element).max() ?? 0
-      evidence.sharedCount = likeness.sharedWords(of: reading, withTextAt: index).count
+      evidence.sharedWords = likeness.sharedWords(of: reading, withTextAt: index)
       evidence.precedents = comparison
       return evidence
     }
   }
+
   /// Returns what a remark says about a finding; nothing where it says that a bug is none.
   private func stance(
     _ profile: FindingProfile,
     _ evidence: Evidence,
-    _ reading: Reading
+    _ reading: Reading,
+    _ opinion: Opinion
   ) -> Match.Stance? {
-    let approves = Opinion(of: reading)
-      .approves(of: evidence.heardAt, takesLimited: profile.isHarmless)
+    let approves = opinion.approves(of: evidence.heardAt, takesLimited: profile.isHarmless)
     guard profile.isHarmless else { return approves ? nil : .problem }
     let isExcused = profile.isExcused(in: reading)
     if approves || (isExcused && !reading.complains) {
